@@ -1,0 +1,27 @@
+"""Compiles the rules with mypyc where a C compiler is found; without one the same source runs interpreted."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "src/railbox/core/rng.py",
+    "src/railbox/core/state.py",
+    "src/railbox/games/metro/rules.py",
+]
+
+
+def extensions() -> list[object]:
+    """The extension modules, each optional: a missing compiler is a warning, not a failure."""
+    if os.environ.get("RAILBOX_COMPILE") == "0":
+        return []
+    from mypyc.build import mypycify
+
+    modules = mypycify([str(Path(path)) for path in COMPILED], opt_level="3")
+    for module in modules:
+        module.optional = True
+    return list(modules)
+
+
+setup(ext_modules=extensions())

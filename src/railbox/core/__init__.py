@@ -1,0 +1,1 @@
+"""What every game shares: the contract of a state, actions, randomness, deals, records, conformance."""

@@ -1,0 +1,234 @@
+"""Match: one game being played, by texts; the state below it is played by numbers."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from railbox.core.catalogue import BadOptions, Game, Options, Ruleset, find_game
+from railbox.core.deals import BadDeal, Deal, arrange
+from railbox.core.messages import Message
+from railbox.core.record import FORMAT, BadRecord, Record, Result, read_record
+from railbox.core.state import OVER, IllegalAction, State
+
+OTHER_SEAT = re.compile(r"@(\d+) (.+)")
+
+
+class Match:
+    """A game with its whole history: play, look, take back, save."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: str, deal: Deal) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.deal = deal
+        self.ruleset = game.ruleset(players, options)
+        self.piles = arrange(self.ruleset.piles(), seed, deal)
+        self.state = self.fresh_state()
+        self.actions: list[str] = []
+        self.journal: list[list[list[int]]] = []
+
+    def fresh_state(self) -> State:
+        """The state of this match before its first action."""
+        return self.ruleset.new_state(self.piles, self.seed)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.ruleset.players
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now, -1 at the end."""
+        return self.state.to_act()
+
+    @property
+    def pending(self) -> list[int]:
+        """All seats whose choice is open now."""
+        return self.state.pending()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_act() == OVER
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        return self.state.winners()
+
+    @property
+    def end_reason(self) -> str:
+        """The id of what ended the game; empty before the end."""
+        return self.state.end_reason()
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What the seat to act (or another pending seat) may do, as texts."""
+        if seat is None or seat == self.to_act:
+            return [self.ruleset.actions.text(action) for action in self.state.legal_actions()]
+        if seat not in self.pending:
+            return []
+        state = self.state.clone()
+        state.focus(seat)
+        return [self.ruleset.actions.text(action) for action in state.legal_actions()]
+
+    def play(self, text: str, seat: int | None = None) -> list[Message]:
+        """Do an action by its text, for the seat to act or another pending seat.
+
+        Returns what happened, as the acting seat may know it. An IllegalAction names the rule that forbids it.
+        """
+        actor = self.to_act if seat is None else seat
+        if actor != self.to_act:
+            if actor not in self.pending:
+                raise IllegalAction("core.game-over" if self.over else "core.not-your-turn", {"seat": actor})
+            number = self.ruleset.actions.number(text)
+            focused = self.state.clone()
+            focused.focus(actor)
+            if number not in focused.legal_actions():
+                raise focused.refusal(number)
+            self.state.focus(actor)
+            prefix = f"@{actor} "
+        else:
+            number = self.ruleset.actions.number(text)
+            prefix = ""
+        self.state.journal = []
+        try:
+            self.state.play(number)
+            entries = self.state.journal
+        finally:
+            self.state.journal = None
+        self.actions.append(prefix + self.ruleset.actions.text(number))
+        self.journal.append(entries)
+        return self._told(entries, actor)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may know now, as plain data; seat -1 is a spectator."""
+        if not -1 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}, -1 is a spectator")
+        return seat_view(self.ruleset, self.state, seat)
+
+    def layout(self) -> Any:
+        """What never changes and is needed to draw the table, as plain data."""
+        return msgspec.to_builtins(self.ruleset.layout())
+
+    def events(self, seat: int, since: int = 0) -> list[list[Message]]:
+        """What each action from number `since` on did, as the seat may know it."""
+        return [self._told(entries, seat) for entries in self.journal[since:]]
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions, whatever they have shown; tables set stricter limits."""
+        if count > len(self.actions):
+            raise ValueError(f"only {len(self.actions)} actions can be taken back")
+        kept = self.actions[: len(self.actions) - count]
+        self.state = self.fresh_state()
+        self.actions = []
+        self.journal = []
+        self.replay(kept)
+
+    def replay(self, actions: Sequence[str]) -> None:
+        """Play actions as a record writes them."""
+        for text in actions:
+            other = OTHER_SEAT.fullmatch(text)
+            if other:
+                self.play(other[2], int(other[1]))
+            else:
+                self.play(text)
+
+    def record(self) -> Record:
+        """The match as it is kept."""
+        result = Result(self.scores, self.winners, self.end_reason) if self.over else None
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules,
+            players=self.players,
+            options=msgspec.to_builtins(self.options),
+            seed=self.seed,
+            deal=self.deal,
+            actions=list(self.actions),
+            result=result,
+        ).sealed()
+
+    def _told(self, entries: list[list[int]], seat: int) -> list[Message]:
+        told = (self.ruleset.tell(entry, seat) for entry in entries)
+        return [message for message in told if message is not None]
+
+
+def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
+    """The one definition of what a seat sees of a state: whose turn, what it may do, and the game's own view."""
+    pending = state.pending()
+    legal: list[str] = []
+    if seat in pending:
+        if seat != state.to_act():
+            state = state.clone()
+            state.focus(seat)
+        legal = [ruleset.actions.text(action) for action in state.legal_actions()]
+    over = not pending
+    return {
+        "seat": seat,
+        "to_act": pending[0] if len(pending) == 1 else None,
+        "pending": pending,
+        "prompt": msgspec.to_builtins(ruleset.prompt(state, seat)),
+        "legal": legal,
+        "over": over,
+        "winners": state.winners(),
+        "end_reason": state.end_reason(),
+        "table": msgspec.to_builtins(ruleset.view(state, seat)),
+    }
+
+
+def new_game(
+    game: str | Game,
+    players: int,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | Options | None = None,
+    deal: Mapping[str, Sequence[str]] | None = None,
+) -> Match:
+    """Start a game: the same seed, options and deal always give the same game. Without a seed it is a secret one."""
+    found = find_game(game) if isinstance(game, str) else game
+    if not isinstance(options, Options):
+        options = found.read_options(options or {})
+    seed = secrets.token_hex(16) if seed is None else str(seed)
+    return Match(found, players, options, seed, {name: list(cards) for name, cards in (deal or {}).items()})
+
+
+def load_record(source: Path | str | bytes | dict[str, Any] | Record) -> Match:
+    """Replay a record, from a path or plain data. BadRecord says what is wrong with it and where."""
+    record = read_record(source)
+    match = start_record(record)
+    for number, text in enumerate(record.actions):
+        try:
+            match.replay([text])
+        except IllegalAction as error:
+            raise BadRecord(f"actions[{number}]: {text!r} is refused: {error}") from None
+    if record.result is not None:
+        if not match.over:
+            raise BadRecord("result: given, but the game is not over after the last action")
+        true = Result(match.scores, match.winners, match.end_reason)
+        for name in Result.__struct_fields__:
+            if getattr(record.result, name) != getattr(true, name):
+                raise BadRecord(
+                    f"result.{name}: says {getattr(record.result, name)}, the replay gives {getattr(true, name)}"
+                )
+    return match
+
+
+def start_record(record: Record) -> Match:
+    """The match of a record before its first action."""
+    try:
+        game = find_game(record.game)
+        if record.rules != game.rules:
+            raise BadRecord(f"rules: written under rules {record.rules} of {game.name}, this Railbox plays {game.rules}")
+        return Match(game, record.players, game.read_options(record.options), record.seed, record.deal)
+    except (BadDeal, BadOptions) as error:
+        raise BadRecord(str(error)) from None

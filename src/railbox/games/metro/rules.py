@@ -1,0 +1,810 @@
+"""The rules of Metro: base game, free orientation, larger hands, and the four expansions.
+
+A line is known by its two ends only: `ends[p]` holds, for the open end p of a line, the point at its other end and
+its number of passages, so that joining two lines takes the same short time whatever their length.
+Sets of cells are 60-bit masks.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railbox.core.rng import Rng
+from railbox.core.state import OVER, IllegalAction, State
+from railbox.games.metro import board
+
+CELLS: Final = 60
+KINDS: Final = 24
+COMPANIES: Final = 8
+CENTRAL: Final = 8
+PERCENTS: Final = 4
+NUMBERS: Final = 32
+
+# Actions
+PLACE: Final = 0  # 60 * quarter turns + cell
+DRAW: Final = 240
+TILE: Final = 241  # + kind: which tile of a hand of several
+EXCHANGE: Final = 265  # 2 * percent + (0: take the open share, 1: take the top of the pile)
+WAGON: Final = 273  # + central departure
+WAGON_BY_SHARE: Final = 281  # 4 * central departure + percent of the share that is shown
+ACTIONS: Final = 313
+
+# Journal entries; what follows the code is said beside each
+TILE_PLACED: Final = 0  # seat, cell, kind as it lies
+TILE_DRAWN: Final = 1  # seat, kind
+HAND_REFILLED: Final = 2  # seat, kind
+LINE_CLOSED: Final = 3  # owner or -1, departure, arrival, passages, points
+SHARE_EXCHANGED: Final = 4  # seat, percent, returned, who knows it, taken, who knows it, from the pile (0, 1)
+SHARE_TURNED_UP: Final = 5  # percent, company
+WAGON_PLACED: Final = 6  # seat, central departure, owner, percent of the shown share or -1
+TURN_SKIPPED: Final = 7  # seat
+NUMBER_SCORED: Final = 8  # seat, station number, points
+SHARES_SCORED: Final = 9  # seat, dividends, bonus
+GAME_ENDED: Final = 10
+
+# Points (see board.py)
+FIRST_DEPARTURE: Final = 224
+FIRST_CENTRAL_DEPARTURE: Final = 256
+FIRST_ARRIVAL: Final = 264
+FIRST_CENTRAL_ARRIVAL: Final = 296
+
+EXCHANGE_CLOSES_AT: Final = 25  # profit of the leading company
+
+ALL_CELLS: Final = (1 << 60) - 1
+BORDER_CELLS: Final[i64] = board.BORDER_CELLS
+BIT: Final = vec[i64]([1 << cell for cell in range(60)])  # a table, since mypyc shifts a literal as a 32-bit number
+CELL_OF_BIT: Final = vec[i64](
+    [next((cell for cell in range(60) if pow(2, cell, 61) == rest), 0) for rest in range(61)]
+)
+NEIGHBOURS: Final = vec[i64](board.NEIGHBOURS)
+LONGER_THAN_ONE: Final = vec[i64](board.LONGER_THAN_ONE)
+EXITS: Final = vec[i64](board.EXITS)
+ROTATED: Final = vec[i64](board.ROTATED)
+DISTINCT_TURNS: Final = vec[i64](board.DISTINCT_TURNS)
+CENTRAL_CELL: Final = vec[i64]([cell for cell, _ in board.CENTRAL_STATIONS])
+CENTRAL_SIDE: Final = vec[i64]([side for _, side in board.CENTRAL_STATIONS])
+
+# An end of a line: the point at the other end in the low bits, the passages above
+FAR: Final = 511
+PASSAGE: Final = 512
+NO_LINES: Final = vec[i64](list(range(board.POINTS)))
+NOTHING: Final = vec[i64]([])
+
+
+def count_cells(mask: i64) -> i64:
+    """How many cells a mask has."""
+    mask -= (mask >> 1) & 0x555555555555555
+    mask = (mask & 0x333333333333333) + ((mask >> 2) & 0x333333333333333)
+    mask = (mask + (mask >> 4)) & 0xF0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
+
+
+def lowest_cell(mask: i64) -> i64:
+    """The lowest cell of a mask; powers of two below 2**60 are all different modulo 61."""
+    return CELL_OF_BIT[(mask & -mask) % 61]
+
+
+@final
+class Setting:
+    """What is fixed for a whole game: players, options, geometry and the owners of the wagons."""
+
+    players: i64
+    hand_size: i64
+    free_orientation: bool
+    companies: bool
+    central_wagons: bool
+    rail_points: i64
+    numbers_each: i64
+    pile_size: i64
+    everybody: i64
+    entering: vec[i64]
+    leaving: vec[i64]
+    owner: vec[i64]
+    arrival_of_number: vec[i64]
+
+    def __init__(
+        self,
+        players: i64,
+        hand_size: i64,
+        free_orientation: bool,
+        companies: bool,
+        central_wagons: bool,
+        central_rails: bool,
+        rail_points: i64,
+        numbers_each: i64,
+        owners: list[int],
+        positions: list[int],
+    ) -> None:
+        self.players = players
+        self.hand_size = hand_size
+        self.free_orientation = free_orientation
+        self.companies = companies
+        self.central_wagons = central_wagons
+        self.rail_points = rail_points
+        self.numbers_each = numbers_each
+        self.pile_size = COMPANIES - 1 - players
+        self.everybody = BIT[players + 1] - 1  # a bit for each seat and one for the spectators
+        geometry = board.RAILS_CENTRE if central_rails else board.STATION_CENTRE
+        self.entering = vec[i64](geometry.entering)
+        self.leaving = vec[i64](geometry.leaving)
+        self.owner = vec[i64](owners)
+        self.arrival_of_number = vec[i64]([FIRST_ARRIVAL + position for position in positions])
+
+
+@final
+class Metro(State):
+    """One game of Metro."""
+
+    setting: Setting
+    seat: i64  # whose turn it is
+    hand: vec[i64]  # hand_size kinds for each seat, -1 where there is none
+    chosen: i64  # the place in the hand of the tile that was chosen, -1 for none
+    drawn: i64  # the kind that was drawn and must be placed, -1 for none
+    deck: vec[i64]  # never changed in place: clones share it
+    deck_left: i64
+    empty: i64  # cells without a tile
+    frontier: i64  # empty cells that touch a tile or the border
+    tiles: vec[i64]  # the kind that lies on each of 64 cells, -1 for none
+    ends: vec[i64]
+    score: vec[i64]  # by seat, or by company with expansion 1
+    knowledge: i64  # grows when something hidden becomes known
+
+    central: vec[i64]  # expansion 2: the owner of the wagon at each central departure, -1 for none
+    share: vec[i64]  # expansion 1: the company of each seat's share of each percent
+    shown: i64  # mask of 4 * seat + percent: shares that lie open and cannot be exchanged
+    pile: vec[i64]  # four piles of pile_size companies, from the top
+    open: vec[i64]  # the open share of each percent
+    known: vec[i64]  # for each share 8 * percent + company: mask of the seats who know where it is
+    turns_without_tile: i64
+    number: vec[i64]  # expansion 4: the 8 numbers of each colour in dealing order; never changed in place
+
+    def __init__(self, setting: Setting) -> None:
+        """A board without pieces; `deal` sets the game up."""
+        super().__init__()
+        self.setting = setting
+        self.seat = 0
+        self.hand = NOTHING
+        self.chosen = -1
+        self.drawn = -1
+        self.deck = NOTHING
+        self.deck_left = 0
+        self.empty = ALL_CELLS
+        self.frontier = BORDER_CELLS
+        self.tiles = NOTHING
+        self.ends = NOTHING
+        self.score = NOTHING
+        self.knowledge = 0
+        self.central = NOTHING
+        self.share = NOTHING
+        self.shown = 0
+        self.pile = NOTHING
+        self.open = NOTHING
+        self.known = NOTHING
+        self.turns_without_tile = 0
+        self.number = NOTHING
+
+    def deal(self, deck: list[int], rails: list[int], shares: list[int], numbers: list[int]) -> None:
+        """Set the game up: `deck` is drawn from its end, `shares` are four piles of eight from the top."""
+        setting = self.setting
+        self.deck = vec[i64](deck)
+        self.deck_left = len(deck)
+        self.hand = vec[i64]([-1] * (setting.players * setting.hand_size))
+        self.tiles = vec[i64]([-1] * (CELLS + 4))
+        self.ends = NO_LINES[:]
+        owners: i64 = COMPANIES if setting.companies else setting.players
+        self.score = vec[i64]([0] * owners)
+        if setting.central_wagons:
+            self.central = vec[i64]([-1] * CENTRAL)
+        self.number = vec[i64](numbers)
+        for slot in range(setting.hand_size):
+            for seat in range(setting.players):
+                self.deck_left -= 1
+                self.hand[seat * setting.hand_size + slot] = self.deck[self.deck_left]
+        for place, kind in enumerate(rails):
+            self.lay(CELLS + place, kind, setting.rail_points)
+        if setting.companies:
+            self.deal_shares(shares)
+
+    def deal_shares(self, shares: list[int]) -> None:
+        """One share of each percent to each seat, then one open and the rest as a pile."""
+        setting = self.setting
+        self.share = vec[i64]([0] * (PERCENTS * setting.players))
+        self.pile = vec[i64]([0] * (PERCENTS * setting.pile_size))
+        self.open = vec[i64]([0] * PERCENTS)
+        self.known = vec[i64]([0] * (PERCENTS * COMPANIES))
+        for percent in range(PERCENTS):
+            top: i64 = percent * COMPANIES
+            for seat in range(setting.players):
+                company: i64 = shares[top + seat]
+                self.share[PERCENTS * seat + percent] = company
+                self.known[COMPANIES * percent + company] = BIT[seat]
+            top += setting.players
+            self.open[percent] = shares[top]
+            self.known[COMPANIES * percent + self.open[percent]] = setting.everybody
+            for place in range(setting.pile_size):
+                self.pile[percent * setting.pile_size + place] = shares[top + 1 + place]
+
+    # ---- who decides what --------------------------------------------------------------------
+
+    def to_act(self) -> i64:
+        """The seat that decides now."""
+        return self.seat if self.empty else OVER
+
+    def kind_to_place(self) -> i64:
+        """The tile that is to be placed now, -1 while the choice is still open."""
+        if self.drawn >= 0:
+            return self.drawn
+        size = self.setting.hand_size
+        if size == 1:
+            return self.hand[self.seat]
+        return self.hand[self.seat * size + self.chosen] if self.chosen >= 0 else -1
+
+    def must_place(self) -> bool:
+        """Whether the tile of this turn is fixed and only its place is left to choose."""
+        return self.drawn >= 0 or self.chosen >= 0
+
+    def may_draw(self) -> bool:
+        """Drawing instead of placing a tile of the hand needs a tile in the supply."""
+        return self.drawn < 0 and self.chosen < 0 and self.deck_left > 0
+
+    def may_exchange(self) -> bool:
+        """Shares are exchanged until a company has reached 25, and not for a whole round without a tile."""
+        if not self.setting.companies or self.turns_without_tile >= self.setting.players:
+            return False
+        return not self.exchange_is_closed()
+
+    def exchange_is_closed(self) -> bool:
+        """Whether a company has reached the profit that ends all exchanges."""
+        return any(profit >= EXCHANGE_CLOSES_AT for profit in self.score)
+
+    def wagon_fits(self, departure: i64) -> bool:
+        """A central departure takes a wagon if it is free and no finished line of one passage starts there."""
+        if self.central[departure] >= 0:
+            return False
+        end = self.ends[FIRST_CENTRAL_DEPARTURE + departure]
+        return not (end & FAR >= FIRST_ARRIVAL and end < 2 * PASSAGE)
+
+    def has_wagon(self, owner: i64) -> bool:
+        """Whether the central wagon of this owner is still beside the board."""
+        return all(at != owner for at in self.central)
+
+    def cells_for(self, kind: i64) -> i64:
+        """Where a tile as it lies closes no line of a single passage."""
+        cells = self.frontier & LONGER_THAN_ONE[kind]
+        if self.setting.central_wagons:
+            for departure in range(CENTRAL):
+                side = CENTRAL_SIDE[departure]
+                if self.central[departure] >= 0 and EXITS[4 * kind + side] == side:
+                    cells &= ~BIT[CENTRAL_CELL[departure]]
+        return cells
+
+    def no_cell_for(self, kind: i64) -> bool:
+        """Whether the tile, however it may be turned, could only close one-passage lines: then it goes anywhere."""
+        turns = DISTINCT_TURNS[kind] if self.setting.free_orientation else 1
+        return all(self.cells_for(ROTATED[4 * kind + turn]) == 0 for turn in range(turns))
+
+    def legal_actions(self) -> list[int]:
+        """All legal actions in rising order."""
+        actions: list[int] = []
+        if self.empty == 0:
+            return actions
+        kind = self.kind_to_place()
+        if kind >= 0:
+            anywhere = self.no_cell_for(kind)
+            for turn in range(DISTINCT_TURNS[kind] if self.setting.free_orientation else 1):
+                cells = self.frontier if anywhere else self.cells_for(ROTATED[4 * kind + turn])
+                while cells:
+                    actions.append(PLACE + CELLS * turn + lowest_cell(cells))
+                    cells &= cells - 1
+        if self.must_place():
+            return actions
+        if self.deck_left > 0:
+            actions.append(DRAW)
+        if self.setting.hand_size > 1:
+            for kind in range(KINDS):
+                if self.slot_of(kind) >= 0:
+                    actions.append(TILE + kind)
+        if self.setting.companies or self.setting.central_wagons:
+            self.add_other_turns(actions)
+        return actions
+
+    def add_other_turns(self, actions: list[int]) -> None:
+        """Add what may be done instead of placing a tile: exchanges and central wagons."""
+        if self.may_exchange():
+            for percent in range(PERCENTS):
+                if not self.is_shown(self.seat, percent):
+                    actions.append(EXCHANGE + 2 * percent)
+                    actions.append(EXCHANGE + 2 * percent + 1)
+        if not self.setting.central_wagons:
+            return
+        for departure in range(CENTRAL):
+            if not self.wagon_fits(departure):
+                continue
+            if self.setting.companies:
+                for percent in range(PERCENTS):
+                    if self.has_wagon(self.share[PERCENTS * self.seat + percent]):
+                        actions.append(WAGON_BY_SHARE + PERCENTS * departure + percent)
+            elif self.has_wagon(self.seat):
+                actions.append(WAGON + departure)
+
+    def slot_of(self, kind: i64) -> i64:
+        """The first place of a kind in the hand of the seat to act, -1 if it has none."""
+        size = self.setting.hand_size
+        for slot in range(size):
+            if self.hand[self.seat * size + slot] == kind:
+                return slot
+        return -1
+
+    def is_shown(self, seat: i64, percent: i64) -> bool:
+        """Whether this share lies open since it brought a central wagon."""
+        return self.shown & BIT[PERCENTS * seat + percent] != 0
+
+    def random_action(self, rng: Rng) -> i64:
+        """A uniformly random legal action."""
+        setting = self.setting
+        kind = self.kind_to_place()
+        if kind < 0 or setting.free_orientation or setting.companies or setting.central_wagons:
+            actions = self.legal_actions()
+            return actions[rng.below(len(actions))]
+        cells = self.frontier & LONGER_THAN_ONE[kind]
+        if cells == 0:
+            cells = self.frontier
+        count = count_cells(cells)
+        pick = rng.below(count + 1 if self.may_draw() else count)
+        if pick == count:
+            return DRAW
+        for _ in range(pick):
+            cells &= cells - 1
+        return PLACE + lowest_cell(cells)
+
+    # ---- what actions do -----------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        """Do a legal action."""
+        if action < DRAW:
+            turn: i64 = 0
+            while action >= CELLS:
+                action -= CELLS
+                turn += 1
+            self.place(action, turn)
+        elif action == DRAW:
+            self.drawn = self.take_from_supply()
+            if self.journal is not None:
+                self.journal.append([TILE_DRAWN, self.seat, self.drawn])
+        elif action < EXCHANGE:
+            self.chosen = self.slot_of(action - TILE)
+        elif action < WAGON:
+            self.exchange((action - EXCHANGE) >> 1, (action - EXCHANGE) & 1 == 1)
+        elif action < WAGON_BY_SHARE:
+            self.put_wagon(action - WAGON, self.seat, -1)
+        else:
+            departure = (action - WAGON_BY_SHARE) >> 2
+            percent = (action - WAGON_BY_SHARE) & 3
+            self.put_wagon(departure, self.share[PERCENTS * self.seat + percent], percent)
+
+    def take_from_supply(self) -> i64:
+        """The next tile of the supply, -1 if there is none."""
+        if self.deck_left == 0:
+            return -1
+        self.deck_left -= 1
+        self.knowledge += 1
+        return self.deck[self.deck_left]
+
+    def place(self, cell: i64, turn: i64) -> None:
+        """Place the tile of this turn, score what it closes, refill the hand."""
+        seat = self.seat
+        slot: i64 = -1
+        kind = self.drawn
+        if kind >= 0:
+            self.drawn = -1
+        else:
+            slot = seat * self.setting.hand_size
+            if self.chosen >= 0:
+                slot += self.chosen
+                self.chosen = -1
+            kind = self.hand[slot]
+        if turn:
+            kind = ROTATED[4 * kind + turn]
+        self.empty ^= BIT[cell]
+        self.frontier = (self.frontier | NEIGHBOURS[cell]) & self.empty
+        self.turns_without_tile = 0
+        if self.journal is not None:
+            self.journal.append([TILE_PLACED, seat, cell, kind])
+        self.lay(cell, kind, 1)
+        if slot >= 0:
+            self.hand[slot] = self.take_from_supply()
+            if self.journal is not None and self.hand[slot] >= 0:
+                self.journal.append([HAND_REFILLED, seat, self.hand[slot]])
+        self.end_turn()
+
+    def lay(self, cell: i64, kind: i64, passage: i64) -> None:
+        """Join the lines that meet on a new tile; `passage` is what one passage of it is worth."""
+        self.tiles[cell] = kind
+        ends = self.ends
+        entering = self.setting.entering
+        leaving = self.setting.leaving
+        first: i64 = 4 * cell
+        exits: i64 = 4 * kind
+        for side in range(4):
+            entry = entering[first + side]
+            out = leaving[first + EXITS[exits + side]]
+            before = ends[entry]
+            start = before & FAR
+            if start == out:
+                continue  # a closed loop belongs to nobody
+            after = ends[out]
+            finish = after & FAR
+            passages = (before - start) + (after - finish) + PASSAGE * passage
+            ends[start] = finish + passages
+            ends[finish] = start + passages
+            if start >= FIRST_DEPARTURE and finish >= FIRST_ARRIVAL:
+                self.close_line(start, finish, passages >> 9)
+
+    def close_line(self, departure: i64, arrival: i64, passages: i64) -> None:
+        """Score a line from its departure to its arrival: the Central Station doubles lines from the border."""
+        if departure >= FIRST_CENTRAL_DEPARTURE:
+            owner = self.central[departure - FIRST_CENTRAL_DEPARTURE] if self.setting.central_wagons else -1
+            points = passages
+        else:
+            owner = self.setting.owner[departure - FIRST_DEPARTURE]
+            points = 2 * passages if arrival >= FIRST_CENTRAL_ARRIVAL else passages
+        if owner >= 0:
+            self.score[owner] += points
+        if self.journal is not None:
+            self.journal.append([LINE_CLOSED, owner, departure, arrival, passages, points])
+
+    def exchange(self, percent: i64, from_pile: bool) -> None:
+        """Put a share under the pile of its percent and take the open share or the top of the pile."""
+        size = self.setting.pile_size
+        own = PERCENTS * self.seat + percent
+        returned = self.share[own]
+        first: i64 = percent * size
+        top = self.pile[first]
+        for place in range(first, first + size - 1):
+            self.pile[place] = self.pile[place + 1]
+        self.pile[first + size - 1] = returned
+        shares: i64 = COMPANIES * percent
+        if from_pile:
+            taken = top
+            self.known[shares + taken] |= BIT[self.seat]
+        else:
+            taken = self.open[percent]
+            self.open[percent] = top
+            self.known[shares + top] = self.setting.everybody
+        self.share[own] = taken
+        self.knowledge += 1
+        self.turns_without_tile += 1
+        if self.journal is not None:
+            who_knows_returned = self.known[shares + returned]
+            who_knows_taken = self.known[shares + taken]
+            self.journal.append(
+                [
+                    SHARE_EXCHANGED,
+                    self.seat,
+                    percent,
+                    returned,
+                    who_knows_returned,
+                    taken,
+                    who_knows_taken,
+                    1 if from_pile else 0,
+                ]
+            )
+            if not from_pile:
+                self.journal.append([SHARE_TURNED_UP, percent, top])
+        self.end_turn()
+
+    def put_wagon(self, departure: i64, owner: i64, percent: i64) -> None:
+        """Put a central wagon on its departure; a line that is finished already scores at once."""
+        self.central[departure] = owner
+        self.turns_without_tile += 1
+        if percent >= 0:
+            self.shown |= BIT[PERCENTS * self.seat + percent]
+            self.known[COMPANIES * percent + owner] = self.setting.everybody
+            self.knowledge += 1
+        if self.journal is not None:
+            self.journal.append([WAGON_PLACED, self.seat, departure, owner, percent])
+        start: i64 = FIRST_CENTRAL_DEPARTURE + departure
+        end = self.ends[start]
+        if end & FAR >= FIRST_ARRIVAL:
+            self.close_line(start, end & FAR, end >> 9)
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """Pass the turn to the next seat that can do anything."""
+        if self.empty == 0:
+            self.tell_the_end()
+            return
+        self.pass_on()
+        if self.setting.companies or self.setting.central_wagons:
+            while not self.can_act():
+                if self.journal is not None:
+                    self.journal.append([TURN_SKIPPED, self.seat])
+                self.pass_on()
+
+    def pass_on(self) -> None:
+        """The next seat clockwise."""
+        seat = self.seat + 1
+        self.seat = seat if seat < self.setting.players else 0
+
+    def can_act(self) -> bool:
+        """A seat without a tile may still have an exchange or a wagon; with neither it is skipped."""
+        size = self.setting.hand_size
+        for slot in range(self.seat * size, self.seat * size + size):
+            if self.hand[slot] >= 0:
+                return True
+        others: list[int] = []
+        self.add_other_turns(others)
+        return len(others) > 0
+
+    def tell_the_end(self) -> None:
+        """Journal the final scoring of the expansions."""
+        journal = self.journal
+        if journal is None:
+            return
+        for seat in range(self.setting.players):
+            for number in self.numbers_of(seat):
+                journal.append([NUMBER_SCORED, seat, number, self.number_points(number)])
+            if self.setting.companies:
+                journal.append([SHARES_SCORED, seat, self.dividends(seat), self.majorities(seat)])
+        journal.append([GAME_ENDED])
+
+    # ---- scoring ---------------------------------------------------------------------------------
+
+    def company_value(self, company: i64) -> i64:
+        """8 for the most profitable company, one less for each company with more profit."""
+        value: i64 = COMPANIES
+        for profit in self.score:
+            if profit > self.score[company]:
+                value -= 1
+        return value
+
+    def dividends(self, seat: i64) -> i64:
+        """Each share pays a tenth of its percent times the value of its company."""
+        points: i64 = 0
+        for percent in range(PERCENTS):
+            points += (percent + 1) * self.company_value(self.share[PERCENTS * seat + percent])
+        return points
+
+    def holding(self, seat: i64, company: i64) -> i64:
+        """How much of a company a seat holds, in tenths."""
+        tenths: i64 = 0
+        for percent in range(PERCENTS):
+            if self.share[PERCENTS * seat + percent] == company:
+                tenths += percent + 1
+        return tenths
+
+    def majorities(self, seat: i64) -> i64:
+        """A tenth of a company's profit for the largest holder, in full for each of tied holders."""
+        points: i64 = 0
+        for company in range(COMPANIES):
+            mine = self.holding(seat, company)
+            if mine and all(self.holding(other, company) <= mine for other in range(self.setting.players)):
+                points += self.score[company] // 10
+        return points
+
+    def numbers_of(self, seat: i64) -> list[int]:
+        """The secret station numbers of a seat."""
+        each = self.setting.numbers_each
+        numbers: list[int] = []
+        if each:
+            for first in range(0, NUMBERS, 8):
+                for place in range(first + seat * each, first + seat * each + each):
+                    numbers.append(self.number[place])
+        return numbers
+
+    def number_points(self, number: i64) -> i64:
+        """What the line that ends at a numbered station brings to the holder: double if it began in the centre."""
+        end = self.ends[self.setting.arrival_of_number[number - 1]]
+        departure = end & FAR
+        passages = end >> 9
+        if not FIRST_DEPARTURE <= departure < FIRST_ARRIVAL:
+            return 0  # no whole line has reached this station yet
+        return 2 * passages if departure >= FIRST_CENTRAL_DEPARTURE else passages
+
+    def scores(self) -> list[int]:
+        """Victory points: lines or shares; station numbers once the board is full."""
+        points: list[int] = []
+        for seat in range(self.setting.players):
+            total: i64
+            if self.setting.companies:
+                total = self.dividends(seat) + self.majorities(seat)
+            else:
+                total = self.score[seat]
+            if self.empty == 0:
+                for number in self.numbers_of(seat):
+                    total += self.number_points(number)
+            points.append(total)
+        return points
+
+    def winners(self) -> list[int]:
+        """The most points win; ties share the victory."""
+        if self.empty:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def end_reason(self) -> str:
+        """Metro ends in one way: the board is full."""
+        return "" if self.empty else "board-full"
+
+    def horizon(self) -> i64:
+        """Grows with every tile drawn, share taken or share shown."""
+        return self.knowledge
+
+    # ---- search --------------------------------------------------------------------------------
+
+    def clone(self) -> Metro:
+        """An independent copy."""
+        copy = Metro(self.setting)
+        copy.seat = self.seat
+        copy.hand = self.hand[:]
+        copy.chosen = self.chosen
+        copy.drawn = self.drawn
+        copy.deck = self.deck
+        copy.deck_left = self.deck_left
+        copy.empty = self.empty
+        copy.frontier = self.frontier
+        copy.tiles = self.tiles[:]
+        copy.ends = self.ends[:]
+        copy.score = self.score[:]
+        copy.knowledge = self.knowledge
+        copy.turns_without_tile = self.turns_without_tile
+        copy.number = self.number
+        if self.setting.central_wagons:
+            copy.central = self.central[:]
+        if self.setting.companies:
+            copy.share = self.share[:]
+            copy.shown = self.shown
+            copy.pile = self.pile[:]
+            copy.open = self.open[:]
+            copy.known = self.known[:]
+        return copy
+
+    def resample(self, seat: i64, rng: Rng) -> Metro:
+        """A copy with hands, supply, shares and numbers drawn anew where the seat does not know them."""
+        copy = self.clone()
+        copy.resample_tiles(seat, rng)
+        if self.empty:
+            if self.setting.companies:
+                copy.resample_shares(seat, rng)
+            if self.setting.numbers_each:
+                copy.resample_numbers(seat, rng)
+        return copy
+
+    def resample_tiles(self, seat: i64, rng: Rng) -> None:
+        """Shuffle the supply together with the tiles that others hold."""
+        size = self.setting.hand_size
+        hidden: list[int] = []
+        for slot in range(len(self.hand)):
+            if slot // size != seat and self.hand[slot] >= 0:
+                hidden.append(slot)
+        drawn = self.drawn >= 0 and self.seat != seat
+        count: i64 = self.deck_left + len(hidden) + (1 if drawn else 0)
+        pool = vec[i64]([0] * count)
+        for place in range(self.deck_left):
+            pool[place] = self.deck[place]
+        place = self.deck_left
+        for slot in hidden:
+            pool[place] = self.hand[slot]
+            place += 1
+        if drawn:
+            pool[place] = self.drawn
+        rng.shuffle(pool, count)
+        for slot in hidden:
+            count -= 1
+            self.hand[slot] = pool[count]
+        if drawn:
+            count -= 1
+            self.drawn = pool[count]
+        self.deck = pool
+
+    def resample_shares(self, seat: i64, rng: Rng) -> None:
+        """Shuffle, within each percent, the shares whose place the seat does not know."""
+        setting = self.setting
+        me = BIT[seat] if seat >= 0 else BIT[setting.players]
+        for percent in range(PERCENTS):
+            shares: i64 = COMPANIES * percent
+            unknown = vec[i64]([0] * COMPANIES)
+            count: i64 = 0
+            for company in range(COMPANIES):
+                if self.known[shares + company] & me == 0:
+                    unknown[count] = company
+                    count += 1
+            rng.shuffle(unknown, count)
+            known = self.known[:]
+            for other in range(setting.players):
+                own: i64 = PERCENTS * other + percent
+                if known[shares + self.share[own]] & me == 0:
+                    count -= 1
+                    self.known[shares + unknown[count]] = known[shares + self.share[own]]
+                    self.share[own] = unknown[count]
+            for place in range(percent * setting.pile_size, (percent + 1) * setting.pile_size):
+                if known[shares + self.pile[place]] & me == 0:
+                    count -= 1
+                    self.known[shares + unknown[count]] = known[shares + self.pile[place]]
+                    self.pile[place] = unknown[count]
+
+    def resample_numbers(self, seat: i64, rng: Rng) -> None:
+        """Shuffle, within each colour, all numbers but the seat's own."""
+        each = self.setting.numbers_each
+        self.number = self.number[:]
+        for first in range(0, NUMBERS, 8):
+            places = [
+                place for place in range(8) if seat < 0 or not seat * each <= place < (seat + 1) * each
+            ]
+            pool = vec[i64]([self.number[first + place] for place in places])
+            rng.shuffle(pool, len(places))
+            for index, place in enumerate(places):
+                self.number[first + place] = pool[index]
+
+    # ---- refusals ------------------------------------------------------------------------------
+
+    def refusal(self, action: i64) -> IllegalAction:
+        """Which rule of Metro forbids an action."""
+        if action < DRAW:
+            return self.refused_place(action % CELLS, action // CELLS)
+        if self.must_place():
+            return IllegalAction("metro.place-the-tile", {})
+        if action == DRAW:
+            return IllegalAction("metro.supply-empty", {})
+        if action < EXCHANGE:
+            if self.setting.hand_size == 1:
+                return IllegalAction("metro.one-tile-in-hand", {})
+            return IllegalAction("metro.tile-not-in-hand", {"tile": board.KINDS[action - TILE]})
+        if action < WAGON:
+            return self.refused_exchange((action - EXCHANGE) >> 1)
+        return self.refused_wagon(action)
+
+    def refused_place(self, cell: i64, turn: i64) -> IllegalAction:
+        """Why the tile may not lie there, or not yet."""
+        name = board.CELL_NAMES[cell]
+        kind = self.kind_to_place()
+        if kind < 0:
+            holds_tiles = any(self.slot_of(kind) >= 0 for kind in range(KINDS))
+            return IllegalAction("metro.choose-a-tile" if holds_tiles else "metro.no-tile-left", {})
+        if turn and not self.setting.free_orientation:
+            return IllegalAction("metro.orientation", {})
+        if turn >= DISTINCT_TURNS[kind]:
+            return IllegalAction("metro.same-when-turned", {"tile": board.KINDS[kind]})
+        if self.empty & BIT[cell] == 0:
+            return IllegalAction("metro.cell-taken", {"cell": name})
+        if self.frontier & BIT[cell] == 0:
+            return IllegalAction("metro.not-adjacent", {"cell": name})
+        return IllegalAction("metro.one-tile-line", {"cell": name})
+
+    def refused_exchange(self, percent: i64) -> IllegalAction:
+        """Why no share, or not this one, may be exchanged."""
+        if not self.setting.companies:
+            return IllegalAction("metro.no-companies", {})
+        if self.exchange_is_closed():
+            return IllegalAction("metro.exchange-closed", {"profit": EXCHANGE_CLOSES_AT})
+        if self.turns_without_tile >= self.setting.players:
+            return IllegalAction("metro.round-without-tile", {})
+        return IllegalAction("metro.share-shown", {"percent": 10 * (int(percent) + 1)})
+
+    def refused_wagon(self, action: i64) -> IllegalAction:
+        """Why no central wagon, or not this one, may be placed there."""
+        setting = self.setting
+        by_share = action >= WAGON_BY_SHARE
+        if not setting.central_wagons:
+            return IllegalAction("metro.no-central-wagons", {})
+        if by_share != setting.companies:
+            return IllegalAction("metro.show-a-share" if setting.companies else "metro.own-wagon", {})
+        departure = (action - WAGON_BY_SHARE) >> 2 if by_share else action - WAGON
+        if by_share:
+            owner = self.share[PERCENTS * self.seat + ((action - WAGON_BY_SHARE) & 3)]
+        else:
+            owner = self.seat
+        if not self.has_wagon(owner):
+            return IllegalAction("metro.wagon-used", {})
+        place = board.CENTRAL_NAMES[departure]
+        if self.central[departure] >= 0:
+            return IllegalAction("metro.departure-taken", {"place": place})
+        return IllegalAction("metro.one-tile-line-finished", {"place": place})
