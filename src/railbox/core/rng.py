@@ -28,7 +28,7 @@ class Rng:
         self.b = b & WORD
         self.c = c & WORD
         self.counter = 1
-        for _ in range(12):
+        while self.counter <= 12:
             self.next()
 
     def next(self) -> i64:

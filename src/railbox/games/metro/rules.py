@@ -55,9 +55,11 @@ EXCHANGE_CLOSES_AT: Final = 25  # profit of the leading company
 
 ALL_CELLS: Final = (1 << 60) - 1
 BORDER_CELLS: Final[i64] = board.BORDER_CELLS
+LOW_CELLS: Final = (1 << 30) - 1
+DE_BRUIJN: Final = 0x077CB531  # shifted by 0 to 31, its top five bits are all different
 BIT: Final = vec[i64]([1 << cell for cell in range(60)])  # a table, since mypyc shifts a literal as a 32-bit number
 CELL_OF_BIT: Final = vec[i64](
-    [next((cell for cell in range(60) if pow(2, cell, 61) == rest), 0) for rest in range(61)]
+    [next((cell for cell in range(30) if (DE_BRUIJN << cell) >> 27 & 31 == top), 0) for top in range(32)]
 )
 NEIGHBOURS: Final = vec[i64](board.NEIGHBOURS)
 LONGER_THAN_ONE: Final = vec[i64](board.LONGER_THAN_ONE)
@@ -86,8 +88,12 @@ def count_cells(mask: i64) -> i64:
 
 
 def lowest_cell(mask: i64) -> i64:
-    """The lowest cell of a mask; powers of two below 2**60 are all different modulo 61."""
-    return CELL_OF_BIT[(mask & -mask) % 61]
+    """The lowest cell of a mask that has one."""
+    half: i64 = 0
+    if mask & LOW_CELLS == 0:
+        mask >>= 30
+        half = 30
+    return half + CELL_OF_BIT[(mask & -mask) * DE_BRUIJN >> 27 & 31]
 
 
 @final
@@ -99,6 +105,7 @@ class Setting:
     free_orientation: bool
     companies: bool
     central_wagons: bool
+    plain: bool  # a turn is to place a tile as it is printed, or to draw one first
     rail_points: i64
     numbers_each: i64
     pile_size: i64
@@ -126,6 +133,7 @@ class Setting:
         self.free_orientation = free_orientation
         self.companies = companies
         self.central_wagons = central_wagons
+        self.plain = not (free_orientation or companies or central_wagons)
         self.rail_points = rail_points
         self.numbers_each = numbers_each
         self.pile_size = COMPANIES - 1 - players
@@ -234,7 +242,9 @@ class Metro(State):
 
     def to_act(self) -> i64:
         """The seat that decides now."""
-        return self.seat if self.empty else OVER
+        if self.empty:
+            return self.seat
+        return OVER
 
     def kind_to_place(self) -> i64:
         """The tile that is to be placed now, -1 while the choice is still open."""
@@ -347,9 +357,8 @@ class Metro(State):
 
     def random_action(self, rng: Rng) -> i64:
         """A uniformly random legal action."""
-        setting = self.setting
         kind = self.kind_to_place()
-        if kind < 0 or setting.free_orientation or setting.companies or setting.central_wagons:
+        if kind < 0 or not self.setting.plain:
             actions = self.legal_actions()
             return actions[rng.below(len(actions))]
         cells = self.frontier & LONGER_THAN_ONE[kind]
@@ -359,8 +368,9 @@ class Metro(State):
         pick = rng.below(count + 1 if self.may_draw() else count)
         if pick == count:
             return DRAW
-        for _ in range(pick):
+        while pick:
             cells &= cells - 1
+            pick -= 1
         return PLACE + lowest_cell(cells)
 
     # ---- what actions do -----------------------------------------------------------------------
@@ -448,12 +458,15 @@ class Metro(State):
 
     def close_line(self, departure: i64, arrival: i64, passages: i64) -> None:
         """Score a line from its departure to its arrival: the Central Station doubles lines from the border."""
+        owner: i64 = -1
+        points = passages
         if departure >= FIRST_CENTRAL_DEPARTURE:
-            owner = self.central[departure - FIRST_CENTRAL_DEPARTURE] if self.setting.central_wagons else -1
-            points = passages
+            if self.setting.central_wagons:
+                owner = self.central[departure - FIRST_CENTRAL_DEPARTURE]
         else:
             owner = self.setting.owner[departure - FIRST_DEPARTURE]
-            points = 2 * passages if arrival >= FIRST_CENTRAL_ARRIVAL else passages
+            if arrival >= FIRST_CENTRAL_ARRIVAL:
+                points = 2 * passages
         if owner >= 0:
             self.score[owner] += points
         if self.journal is not None:
@@ -521,7 +534,7 @@ class Metro(State):
             self.tell_the_end()
             return
         self.pass_on()
-        if self.setting.companies or self.setting.central_wagons:
+        if not self.setting.plain:
             while not self.can_act():
                 if self.journal is not None:
                     self.journal.append([TURN_SKIPPED, self.seat])
@@ -529,8 +542,9 @@ class Metro(State):
 
     def pass_on(self) -> None:
         """The next seat clockwise."""
-        seat = self.seat + 1
-        self.seat = seat if seat < self.setting.players else 0
+        self.seat += 1
+        if self.seat == self.setting.players:
+            self.seat = 0
 
     def can_act(self) -> bool:
         """A seat without a tile may still have an exchange or a wagon; with neither it is skipped."""
@@ -681,28 +695,25 @@ class Metro(State):
     def resample_tiles(self, seat: i64, rng: Rng) -> None:
         """Shuffle the supply together with the tiles that others hold."""
         size = self.setting.hand_size
-        hidden: list[int] = []
+        mine: i64 = seat * size
+        pool = self.deck[:]
+        count = self.deck_left
         for slot in range(len(self.hand)):
-            if slot // size != seat and self.hand[slot] >= 0:
-                hidden.append(slot)
-        drawn = self.drawn >= 0 and self.seat != seat
-        count: i64 = self.deck_left + len(hidden) + (1 if drawn else 0)
-        pool = vec[i64]([0] * count)
-        for place in range(self.deck_left):
-            pool[place] = self.deck[place]
-        place = self.deck_left
-        for slot in hidden:
-            pool[place] = self.hand[slot]
-            place += 1
-        if drawn:
-            pool[place] = self.drawn
+            if self.hand[slot] >= 0 and not mine <= slot < mine + size:
+                pool[count] = self.hand[slot]
+                count += 1
+        drawn_unseen = self.drawn >= 0 and self.seat != seat
+        if drawn_unseen:
+            pool[count] = self.drawn
+            count += 1
         rng.shuffle(pool, count)
-        for slot in hidden:
-            count -= 1
-            self.hand[slot] = pool[count]
-        if drawn:
+        if drawn_unseen:
             count -= 1
             self.drawn = pool[count]
+        for slot in range(len(self.hand)):
+            if self.hand[slot] >= 0 and not mine <= slot < mine + size:
+                count -= 1
+                self.hand[slot] = pool[count]
         self.deck = pool
 
     def resample_shares(self, seat: i64, rng: Rng) -> None:
