@@ -85,9 +85,7 @@ class Game:
     def ruleset(self, players: int, options: Mapping[str, Any] | Options | None = None) -> Ruleset:
         """Check players and options and fix them; BadOptions says what is wrong."""
         if players not in self.players:
-            raise BadOptions(
-                f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}"
-            )
+            raise BadOptions(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         if not isinstance(options, Options):
             options = self.read_options(options or {})
         return self.make_ruleset(players, options)
@@ -131,7 +129,7 @@ def _permitted(field: dict[str, Any]) -> str:
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """All games by name: those of the box and those that other packages add by entry point."""
     found: dict[str, Game] = {}
     for entry in sorted(entry_points(group=ENTRY_POINTS)):
@@ -144,7 +142,7 @@ def games() -> dict[str, Game]:
 
 def find_game(name: str) -> Game:
     """The game of that name; BadOptions lists those there are."""
-    game = games().get(name)
+    game = all_games().get(name)
     if game is None:
-        raise BadOptions(f"there is no game {name!r}; the box has {', '.join(games())}")
+        raise BadOptions(f"there is no game {name!r}; the box has {', '.join(all_games())}")
     return game

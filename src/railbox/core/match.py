@@ -228,7 +228,9 @@ def start_record(record: Record) -> Match:
     try:
         game = find_game(record.game)
         if record.rules != game.rules:
-            raise BadRecord(f"rules: written under rules {record.rules} of {game.name}, this Railbox plays {game.rules}")
+            raise BadRecord(
+                f"rules: written under rules {record.rules} of {game.name}, this Railbox plays {game.rules}"
+            )
         return Match(game, record.players, game.read_options(record.options), record.seed, record.deal)
     except (BadDeal, BadOptions) as error:
         raise BadRecord(str(error)) from None

@@ -92,16 +92,14 @@ def _central_stations() -> list[tuple[int, int]]:
 
 
 CENTRAL_STATIONS: Final = _central_stations()
-CENTRAL_NAMES: Final = [station["id"] for station in BOARD["central_station"]["stations"]]
+CENTRAL_NAMES: Final[list[str]] = [station["id"] for station in BOARD["central_station"]["stations"]]
 STATION_CENTRE: Final = _geometry(centre_is_rails=False)
 RAILS_CENTRE: Final = _geometry(centre_is_rails=True)
 
 
 def _exits() -> list[int]:
     """EXITS[4 * kind + side]: the side by which the track that enters by `side` leaves the tile."""
-    return [
-        SIDES.index(tile["side_map_entry_to_exit"][side]) for tile in TILES["tiles"] for side in SIDES
-    ]
+    return [SIDES.index(tile["side_map_entry_to_exit"][side]) for tile in TILES["tiles"] for side in SIDES]
 
 
 EXITS: Final = _exits()
@@ -143,7 +141,10 @@ def _longer_than_one() -> list[int]:
         mask = 0
         for cell in range(CELLS):
             tracks = [
-                (STATION_CENTRE.entering[4 * cell + side], STATION_CENTRE.leaving[4 * cell + EXITS[4 * kind + side]])
+                (
+                    STATION_CENTRE.entering[4 * cell + side],
+                    STATION_CENTRE.leaving[4 * cell + EXITS[4 * kind + side]],
+                )
                 for side in range(4)
             ]
             if not any(
@@ -184,5 +185,3 @@ def wagon_owners(players: int, companies: bool, numbering: Numbering) -> list[in
         for number in numbers:
             owners[positions[number - 1]] = owner
     return owners
-
-

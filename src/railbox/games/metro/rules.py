@@ -747,9 +747,7 @@ class Metro(State):
         each = self.setting.numbers_each
         self.number = self.number[:]
         for first in range(0, NUMBERS, 8):
-            places = [
-                place for place in range(8) if seat < 0 or not seat * each <= place < (seat + 1) * each
-            ]
+            places = [place for place in range(8) if seat < 0 or not seat * each <= place < (seat + 1) * each]
             pool = vec[i64]([self.number[first + place] for place in places])
             rng.shuffle(pool, len(places))
             for index, place in enumerate(places):

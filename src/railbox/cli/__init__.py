@@ -1,0 +1,1 @@
+"""Railbox on the command line."""
