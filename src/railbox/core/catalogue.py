@@ -56,7 +56,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def prompt(self, state: Any, seat: int) -> Message:
-        """What the seat is asked, or waits for."""
+        """What a pending seat is asked."""
 
     @abstractmethod
     def tell(self, entry: Sequence[int], seat: int) -> Message | None:

@@ -168,19 +168,23 @@ def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
     """The one definition of what a seat sees of a state: whose turn, what it may do, and the game's own view."""
     pending = state.pending()
     legal: list[str] = []
-    if seat in pending:
+    if not pending:
+        prompt = Message("core.over")
+    elif seat not in pending:
+        prompt = Message("core.waiting", {"seat": pending[0]}) if len(pending) == 1 else Message("core.waiting-for-all")
+    else:
         if seat != state.to_act():
             state = state.clone()
             state.focus(seat)
         legal = [ruleset.actions.text(action) for action in state.legal_actions()]
-    over = not pending
+        prompt = ruleset.prompt(state, seat)
     return {
         "seat": seat,
         "to_act": pending[0] if len(pending) == 1 else None,
         "pending": pending,
-        "prompt": msgspec.to_builtins(ruleset.prompt(state, seat)),
+        "prompt": msgspec.to_builtins(prompt),
         "legal": legal,
-        "over": over,
+        "over": not pending,
         "winners": state.winners(),
         "end_reason": state.end_reason(),
         "table": msgspec.to_builtins(ruleset.view(state, seat)),

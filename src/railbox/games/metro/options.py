@@ -42,8 +42,9 @@ class MetroOptions(Options, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=4,
-            description="Expansion 4: secret station numbers of each colour per player, 0 for none; "
-            "players times this is 8 at most. Four colours, one for each side, are a placeholder: no source shows them.",
+            description="Expansion 4: secret station numbers of each colour for each player, 0 for none; "
+            "players times this is 8 at most. "
+            "Four colours, one for each side, are a placeholder: no source shows them.",
         ),
     ] = 0
     numbering: Annotated[

@@ -238,11 +238,6 @@ class MetroRuleset(Ruleset):
 
     def prompt(self, state: Metro, seat: int) -> Message:
         """What is asked of the seat."""
-        acting = state.to_act()
-        if acting == OVER:
-            return Message("core.over")
-        if acting != seat:
-            return Message("core.waiting", {"seat": acting})
         if state.must_place():
             return Message("metro.prompt-place", {"tile": board.KINDS[state.kind_to_place()]})
         if self.options.companies or self.options.central_wagons:
@@ -258,12 +253,14 @@ class MetroRuleset(Ruleset):
                 "metro.tile-placed",
                 {"seat": actor, "tile": board.KINDS[kind], "cell": board.CELL_NAMES[cell]},
             )
-        if code in (rules.TILE_DRAWN, rules.HAND_REFILLED):
+        if code == rules.TILE_DRAWN:
             actor, kind = rest
-            name = "metro.tile-drawn" if code == rules.TILE_DRAWN else "metro.hand-refilled"
             if actor == seat:
-                return Message(f"{name}-own", {"tile": board.KINDS[kind]})
-            return Message(name, {"seat": actor}) if code == rules.TILE_DRAWN else None
+                return Message("metro.tile-drawn-own", {"tile": board.KINDS[kind]})
+            return Message("metro.tile-drawn", {"seat": actor})
+        if code == rules.HAND_REFILLED:
+            actor, kind = rest
+            return Message("metro.hand-refilled-own", {"tile": board.KINDS[kind]}) if actor == seat else None
         if code == rules.LINE_CLOSED:
             owner, departure, arrival, passages, points = rest
             args: dict[str, str | int] = {

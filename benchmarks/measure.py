@@ -1,0 +1,73 @@
+"""Measuring on noisy machines: the best of several short runs, and bars that are said to hold or not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+
+def rate(work: Callable[[], int], seconds: float = 1.0, runs: int = 3) -> float:
+    """How many units of work a second: the best of several runs; `work` returns how many it did."""
+    best = 0.0
+    for _ in range(runs):
+        done, start = 0, time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            done += work()
+        best = max(best, done / (time.perf_counter() - start))
+    return best
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One line of a benchmark: a figure and the bar that it has to clear."""
+
+    name: str
+    figure: float
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+
+    @property
+    def holds(self) -> bool:
+        """Whether the figure clears its bar; one without a bar always does."""
+        return (self.at_least is None or self.figure >= self.at_least) and (
+            self.at_most is None or self.figure <= self.at_most
+        )
+
+
+def report(title: str, bars: list[Bar]) -> None:
+    """Print the bars as a table; the process ends with status 1 if one does not hold."""
+    table = Table(title=title)
+    for column in ("measure", "figure", "bar", ""):
+        table.add_column(column, justify="left" if column == "measure" else "right")
+    for bar in bars:
+        limit = ""
+        if bar.at_least is not None:
+            limit = f"≥ {bar.at_least:,g} {bar.unit}"
+        elif bar.at_most is not None:
+            limit = f"≤ {bar.at_most:,g} {bar.unit}"
+        figure = f"{bar.figure:,.0f}" if bar.figure >= 1000 else f"{bar.figure:,.3g}"
+        verdict = ("holds" if bar.holds else "FAILS") if limit else ""
+        table.add_row(bar.name, f"{figure} {bar.unit}", limit, verdict)
+    Console().print(table)
+    if not all(bar.holds for bar in bars):
+        sys.exit(1)
+
+
+def uncompiled(module: str) -> float:
+    """What a benchmark module prints as a number when the rules run interpreted."""
+    result = subprocess.run(
+        [sys.executable, "-m", module, "--uncompiled"],
+        env={**os.environ, "RAILBOX_PURE": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return float(result.stdout.strip().splitlines()[-1])

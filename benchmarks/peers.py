@@ -1,0 +1,67 @@
+"""Other people's programs to measure against, each installed by itself in an environment of its own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+HOME = Path(__file__).parent.parent / ".bench"
+
+
+def peer_python(*requirements: str) -> Path:
+    """The Python of an environment that has these packages; made at the first use."""
+    name = "-".join(requirement.replace("=", "") for requirement in requirements)
+    folder = HOME / name
+    python = folder / "bin" / "python"
+    done = folder / "installed"
+    if not done.exists():
+        print(f"installing {' '.join(requirements)} …", file=sys.stderr)
+        venv.create(folder, with_pip=True, clear=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *requirements], check=True)
+        done.touch()
+    return python
+
+
+def run_peer(python: Path, code: str, *arguments: str) -> Any:
+    """Run code in a peer's environment; it prints its figures as one line of JSON, the last one."""
+    result = subprocess.run([python, "-c", code, *arguments], check=True, capture_output=True, text=True)
+    return json.loads(result.stdout.strip().splitlines()[-1])
+
+
+OPEN_SPIEL = "open_spiel==2.0.2"
+
+ROLLOUTS = """
+import json, sys, time
+import pyspiel
+name, seconds = sys.argv[1], float(sys.argv[2])
+game = pyspiel.load_game(name)
+state = game.new_initial_state()
+while state.is_chance_node():
+    state.apply_action(state.legal_actions()[0])
+games, start, batch = 0, time.perf_counter(), 200
+while time.perf_counter() - start < seconds:
+    # one simulation of this search evaluates its root by `batch` random rollouts, all in C++
+    evaluator = pyspiel.RandomRolloutEvaluator(batch, games)
+    pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, games, False).step(state)
+    games += batch
+rate = games / (time.perf_counter() - start)
+moves = 0
+import random
+generator = random.Random(1)
+for _ in range(40):
+    state_copy = state.clone()
+    while not state_copy.is_terminal():
+        state_copy.apply_action(generator.choice(state_copy.legal_actions()))
+        moves += 1
+print(json.dumps({"games": rate, "decisions": rate * moves / 40}))
+"""
+
+
+def open_spiel_rollouts(game: str, seconds: float = 2.0) -> dict[str, float]:
+    """Games and decisions a second of OpenSpiel's own C++ random rollouts of a game."""
+    figures: dict[str, float] = run_peer(peer_python(OPEN_SPIEL), ROLLOUTS, game, str(seconds))
+    return figures

@@ -1,0 +1,59 @@
+"""Messages in the reader's language: Fluent files, one per game and language, shared with the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from railbox.core.messages import Message
+from railbox.core.state import IllegalAction
+
+LANGUAGES = ("en", "fr", "it")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    found = FluentBundle([language], use_isolating=False)
+    for file in sorted((files("railbox.locales") / language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def fluent_id(name: str) -> str:
+    """The id of a message in the Fluent files: dots and underscores are not allowed there."""
+    return name.replace(".", "-").replace("_", "-")
+
+
+def has_message(name: str, language: str) -> bool:
+    """Whether a language has this message."""
+    return bundle(language).has_message(fluent_id(name))
+
+
+def translate(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
+    """A message as text. Seats are told by their names; an unknown message is shown as its id and arguments."""
+    args = {name: _name(value, names) if name == "seat" else value for name, value in message.args.items()}
+    if not has_message(message.id, language):
+        return " ".join([message.id, *(f"{name}={value}" for name, value in args.items())])
+    pattern = bundle(language).get_message(fluent_id(message.id)).value
+    if pattern is None:
+        raise ValueError(f"{language}: {message.id} has no text")
+    text, errors = bundle(language).format_pattern(pattern, args)
+    if errors:
+        raise ValueError(f"{language}: {message.id}: {errors[0]}")
+    return str(text)
+
+
+def explain(refusal: IllegalAction, language: str = "en", names: Sequence[str] = ()) -> str:
+    """Why an action was refused, as text."""
+    return translate(Message(refusal.rule, refusal.details), language, names)
+
+
+def _name(seat: str | int, names: Sequence[str]) -> str | int:
+    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else seat
