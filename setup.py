@@ -1,7 +1,8 @@
 """Compiles the rules with mypyc where a C compiler is found; without one the same source runs interpreted."""
 
 import os
-from pathlib import Path
+import sys
+from typing import Any
 
 from setuptools import setup
 
@@ -12,16 +13,19 @@ COMPILED = [
 ]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     """The extension modules, each optional: a missing compiler is a warning, not a failure."""
     if os.environ.get("RAILBOX_COMPILE") == "0":
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify([str(Path(path)) for path in COMPILED], opt_level="3")
+    modules = mypycify(COMPILED, opt_level="3")
     for module in modules:
         module.optional = True
     return list(modules)
 
 
-setup(ext_modules=extensions())
+if "--compiled-sources" in sys.argv:
+    sys.stdout.write("\n".join(COMPILED) + "\n")
+else:
+    setup(ext_modules=extensions())
