@@ -132,7 +132,7 @@ def results(job: Job, games: int, workers: int) -> Iterator[list[GameResult]]:
                 yield future.result()
 
 
-def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> Report:
+def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play the games and report; the figures of play depend on the job and the number of games only."""
     start = time.perf_counter()
     played: list[GameResult] = []
