@@ -208,3 +208,17 @@ def encode_entry(entry: AnyEntry) -> bytes:
 def decode_entry(data: bytes | str) -> AnyEntry:
     """A stored entry."""
     return _decoder.decode(data)
+
+
+def without(entry: AnyEntry, person: str, instead: Person) -> AnyEntry:
+    """The entry with a person who wants to be forgotten replaced; what they said goes too."""
+    changes: dict[str, Any] = {}
+    for name in entry.__struct_fields__:
+        value = getattr(entry, name)
+        if isinstance(value, Person) and value.id == person:
+            changes[name] = instead
+            if isinstance(entry, Chatted):
+                changes["text"] = "…"
+        elif isinstance(entry, Muted) and value == person:
+            changes[name] = instead.id
+    return msgspec.structs.replace(entry, **changes) if changes else entry
