@@ -47,7 +47,9 @@ def update(table_id: str, table: Table, who: Viewer, since: int, now: int, info:
     if who.language is not None:
         names = told.seat_names(table)
         text = [TextLine(line.moment, [translate(m, who.language, names) for m in line.messages]) for line in lines]
-        if view is not None:
+        if table.frozen is not None:
+            prompt = translate(table.frozen, who.language, names)
+        elif view is not None:
             prompt = translate(msgspec.convert(view["prompt"], Message), who.language, names)
     if who.draw and table.match is not None:
         match = table.match
