@@ -57,8 +57,7 @@ problems: list[str] = []
 def no_problems() -> Iterator[None]:
     problems.clear()
     yield
-    # Somebody unknown is told so by status 401, which the browser reports as an error of the network.
-    assert [problem for problem in problems if "401" not in problem] == []
+    assert problems == []
 
 
 def open_table(page: Page, game: str, players: int = 2, bots: int = 0, **choices: str) -> str:

@@ -43,9 +43,9 @@ async def new_guest(server: Server, request: AnyRequest, account: Account | None
 
 
 @get("/api/me")
-async def me(account: Account | None) -> Me:
-    """Who am I?"""
-    return signed_in(account).me
+async def me(account: Account | None) -> Me | None:
+    """Who am I? Null for somebody unknown."""
+    return account.me if account is not None else None
 
 
 @post("/api/me/register", status_code=200)

@@ -233,7 +233,7 @@ async function playerPage(id) {
 
 async function main() {
   setUpBar();
-  [box, me] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/me").catch(() => null)]);
+  [box, me] = await Promise.all([ask("GET", "/api/games"), ask("GET", "/api/me")]);
   showMe();
   const [, kind, id] = location.pathname.split("/");
   if (kind === "t") await openTable(id, { me: () => me, somebody, box });
