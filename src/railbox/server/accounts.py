@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
-from functools import partial
+from functools import cache, partial
 from typing import TypeVar
 
 import msgspec
@@ -102,7 +102,7 @@ class Accounts:
         async with self.engine.connect() as connection:
             query = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
             row = (await connection.execute(query)).one_or_none()
-        hashed = row.password if row is not None else _DUMMY
+        hashed = row.password if row is not None else await self._in_thread(partial(_nobodys_password))
         right = await self._in_thread(partial(_passwords.verify, password, hashed))
         if row is None or not right:
             raise Refused("server.wrong-password")
@@ -220,7 +220,9 @@ class Accounts:
             return await asyncio.to_thread(work)
 
 
-_DUMMY = _passwords.hash(secrets.token_hex(8))
+@cache
+def _nobodys_password() -> str:
+    return _passwords.hash(secrets.token_hex(8))
 
 
 def digest(secret: str) -> str:

@@ -8,9 +8,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
 CHANNEL = "railbox"
 RETRY = 1.0
 log = logging.getLogger("railbox.bus")
@@ -35,7 +32,12 @@ class RedisBus(Bus):
     """Other processes on the same database, by Redis. A lost message is harmless: the log has it all."""
 
     def __init__(self, url: str) -> None:
-        self.redis: Redis = Redis.from_url(url)
+        # Most servers need no Redis, and its import takes as long as all of ours.
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
+        self.redis = Redis.from_url(url)
+        self.failures = (RedisError, OSError)
         self.outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -66,7 +68,7 @@ class RedisBus(Bus):
             message = await self.outbox.get()
             try:
                 await self.redis.publish(CHANNEL, message)
-            except (RedisError, OSError) as error:
+            except self.failures as error:
                 log.warning("bus send failed", extra={"error": type(error).__name__})
                 await asyncio.sleep(RETRY)
 
@@ -79,7 +81,7 @@ class RedisBus(Bus):
                     await listener("", 0)
                     async for message in channel.listen():
                         await _deliver(message, listener)
-            except (RedisError, OSError) as error:
+            except self.failures as error:
                 log.warning("bus listener failed", extra={"error": type(error).__name__})
                 await asyncio.sleep(RETRY)
 
