@@ -37,7 +37,8 @@ async def write_backup(url: str, path: Path) -> int:
                 for table in metadata.sorted_tables:
                     result = await connection.stream(select(table))
                     async for row in result.mappings():
-                        file.write(msgspec.json.encode([table.name, dict(row)]) + b"\n")
+                        plain_row = {str(name): value for name, value in row.items()}
+                        file.write(msgspec.json.encode([str(table.name), plain_row]) + b"\n")
                         rows += 1
         partial.replace(path)
     finally:

@@ -24,7 +24,7 @@ from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, Server
 from railbox.table.commands import Absent, BotAct, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
 
-ATTEMPTS = 5
+ATTEMPTS = 12
 OUTBOX = 64
 TICK = 1.0
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
@@ -222,7 +222,7 @@ class Hub:
         elif isinstance(command, Rematch) and who is not None and live.table.decide(who, command, now_ms()):
             # The new table comes first: a link to it must never lead nowhere.
             secret = await self._open_rematch(live.table, who)
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             table = live.table
             before = {seat.person.id for seat in table.seats if seat.person is not None}
             was_over = table.status == "over"
@@ -233,6 +233,8 @@ class Hub:
             try:
                 await self.store.append(prepare(live.id, table, entries, before, was_over))
             except Conflict:
+                # Another process was first. The wait keeps two that are equally eager from meeting again and again.
+                await asyncio.sleep(secrets.randbelow(1 + 5 * attempt) / 1000)
                 await self._reload(live)
                 continue
             except BaseException:
