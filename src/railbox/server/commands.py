@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -83,6 +84,11 @@ def run(settings: Settings) -> None:
         access_log=False,
         log_config=None,
     )
+    # What was made so far lives as long as the process, and a table is many small objects that form no cycles:
+    # looking through all of them for rubbish every few hundred actions would be most of the work.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
     RailboxServer(config, server).run()
 
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 import msgspec
 from rich.text import Text
 
-from railbox.core.messages import Message
 from railbox.locales import translate
 from railbox.server.wire import Hello, Run, TextLine, Update, encode
 from railbox.table import Table, told
@@ -50,7 +49,7 @@ def update(table_id: str, table: Table, who: Viewer, since: int, now: int, info:
         if table.frozen is not None:
             prompt = translate(table.frozen, who.language, names)
         elif view is not None:
-            prompt = translate(msgspec.convert(view["prompt"], Message), who.language, names)
+            prompt = translate(view["prompt"], who.language, names)
     if who.draw and table.match is not None:
         match = table.match
         board = runs(match.ruleset.draw(match.ruleset.view(match.state, who.seat)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import case, delete, event, insert, literal, select, update
+from sqlalchemy import bindparam, case, delete, event, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -26,6 +26,9 @@ BATCH = 256
 LISTED = 100
 MACHINE_PATIENCE = 10_000
 """Milliseconds after which another look is taken at a table where a bot is to act."""
+
+
+_UPDATE_TABLE = update(tables).where(tables.c.id == bindparam("table"))
 
 
 class Conflict(Exception):
@@ -214,9 +217,10 @@ class Store:
                 for number, data in enumerate(append.data)
             ],
         )
+        old = [{"table": append.table, **append.row} for append in batch if append.first > 1]
+        if old:
+            await connection.execute(_UPDATE_TABLE, old)
         for append in batch:
-            if append.first > 1:
-                await connection.execute(update(tables).where(tables.c.id == append.table).values(append.row))
             for person, seated in append.seated.items():
                 await connection.execute(
                     delete(seats).where(seats.c.table_id == append.table, seats.c.person == person)

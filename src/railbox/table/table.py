@@ -167,12 +167,12 @@ class Table:
         self.story: list[Told] = []
         self.tail: list[Step] = []
         self.undone: list[Step] = []
+        self.status: Status = "open"
+        """Whether the table waits for players, is being played, or has ended."""
 
     # ---- what can be asked of a table ------------------------------------------------------------
 
-    @property
-    def status(self) -> Status:
-        """Whether the table waits for players, is being played, or has ended."""
+    def _status(self) -> Status:
         if self.frozen is not None:
             return "frozen"
         if self.abandoned or self._won_by_resignation() is not None:
@@ -499,8 +499,12 @@ class Table:
             return
         try:
             self._fold(entry)
-        except (BadOptions, IllegalAction):
+        except (ValueError, LookupError):
+            # The rules have changed below the log: it is kept as it is, for a server that has them.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
+        self.status = self._status()
+        if self.status == "over":
+            self.tail, self.undone = [], []
 
     def _run_clocks(self, at: int) -> None:
         if self.created.clock.limited:
@@ -566,8 +570,6 @@ class Table:
                 self._notice(entry, "table.rematch", {"name": entry.person.name})
             case Created():
                 raise ValueError("a table is created once")
-        if self.status == "over":
-            self.tail, self.undone = [], []
 
     def _notice(self, entry: AnyEntry, message: str, args: dict[str, str | int] | None = None) -> None:
         self.story.append(Told(self.moment, entry.at, notice=Message(message, args or {})))
@@ -618,7 +620,7 @@ class Table:
         seat = self.seats[entry.seat]
         pending = game.pending
         before = game.state.clone()
-        game.play(entry.action, entry.seat)
+        journal = game.advance(entry.action, entry.seat)
         bonus = self.created.clock.bonus if seat.active and entry.seat not in game.pending else 0
         seat.left += bonus
         step = Step(entry.seat, entry.action, self.moment, before, bonus)
@@ -635,7 +637,7 @@ class Table:
             seat.receipts[entry.client] = self.moment
             while len(seat.receipts) > RECEIPTS:
                 del seat.receipts[next(iter(seat.receipts))]
-        self.story.append(Told(self.moment, entry.at, seat=entry.seat, journal=game.journal[-1]))
+        self.story.append(Told(self.moment, entry.at, seat=entry.seat, journal=journal))
         still = [number for number in pending if number != entry.seat]
         self._open_decisions(still)
 
@@ -662,7 +664,7 @@ class Table:
 
     def _open_decisions(self, still: list[int]) -> None:
         """Begin the decisions that are open now, but for those that were `still` open while others chose as well."""
-        for number in self.pending():
+        for number in self._game().pending:
             if number not in still:
                 seat = self.seats[number]
                 seat.decides_since = self.moment

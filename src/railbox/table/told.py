@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from railbox.core.match import seat_look
 from railbox.core.messages import Message
 from railbox.core.state import SPECTATOR
 from railbox.table.clock import Clock
@@ -151,8 +152,8 @@ def seat_to_see(table: Table, person: str, wanted: int | None) -> int:
 
 
 def view(table: Table, seat: int) -> dict[str, Any] | None:
-    """What a seat sees of the game; None before the start."""
-    return None if table.match is None else table.match.view(seat)
+    """What a seat sees of the game, ready to be encoded; None before the start."""
+    return None if table.match is None else seat_look(table.match.ruleset, table.match.state, seat)
 
 
 def log_lines(table: Table, seat: int, person: str, since: int) -> list[LogLine]:
