@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from railbox.server import people_api, tables_api
 from railbox.server.accounts import Account
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.context import Server, find_account
+from railbox.server.context import COOKIE, Server, find_account
 from railbox.server.guard import Guard
 from railbox.server.hub import Hub, NoSuchTable
 from railbox.server.settings import Settings
@@ -143,10 +144,10 @@ def make_app(server: Server) -> ASGIApp:
             log.info("stopped")
 
     async def provide_account(request: AnyRequest) -> Account | None:
-        return await find_account(server, request)
+        return await find_account(server, request.headers.get("authorization", ""), request.cookies.get(COOKIE, ""))
 
     app = Litestar(
-        [*tables_api.HANDLERS, *people_api.HANDLERS, table_socket, index, static],
+        [*tables_api.HANDLERS, *people_api.HANDLERS, index, static],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
@@ -171,4 +172,4 @@ def make_app(server: Server) -> ASGIApp:
         logging_config=None,
     )
     origins = frozenset(origin.strip() for origin in server.settings.origins.split(",") if origin.strip())
-    return Guard(app, server.settings.rate, origins)
+    return Guard(app, partial(table_socket, server), server.settings.rate, origins)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from railbox.server.accounts import Account, Accounts
 from railbox.server.guard import Buckets
@@ -67,11 +64,10 @@ class Server:
         self.hub.expel(account.id)
 
 
-async def find_account(server: Server, connection: ASGIConnection[Any, Any, Any, Any]) -> Account | None:
+async def find_account(server: Server, authorization: str, cookie: str) -> Account | None:
     """Who asks: by the key in the Authorization header, or by the session cookie."""
-    header = connection.headers.get("authorization", "")
-    kind, _, key = header.partition(" ")
-    secret = key.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    kind, _, key = authorization.partition(" ")
+    secret = key.strip() if kind.lower() == "bearer" else cookie
     if not secret or len(secret) > 200:
         return None
     return await server.accounts.who(secret, now_ms())

@@ -81,10 +81,11 @@ def same_origin(headers: dict[bytes, bytes], allowed: frozenset[str]) -> bool:
 
 
 class Guard:
-    """Wraps the application."""
+    """Wraps the application, and what answers WebSockets."""
 
-    def __init__(self, app: ASGIApp, rate: float, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, rate: float, origins: frozenset[str]) -> None:
         self.app = app
+        self.sockets = sockets
         self.rates = Buckets(rate, rate * 4)
         self.origins = origins
 
@@ -102,7 +103,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
                 return
-            await self.app(scope, receive, send)
+            await self.sockets(scope, receive, send)
             return
 
         async def answer(message: Any) -> None:

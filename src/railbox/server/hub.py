@@ -41,15 +41,15 @@ class Connection:
     A client that cannot follow loses its queue, not its place: it then gets one update with all it has missed.
     """
 
-    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "ready", "told")
+    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "told", "wake")
 
-    def __init__(self, live: Live, person: Person | None) -> None:
+    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None]) -> None:
         self.live = live
         self.person = person
         self.hello: Hello | None = None
         self.told = 0
         self.outbox: list[str] = []
-        self.ready = asyncio.Event()
+        self.wake = wake
         self.behind = False
         self.closed = False
 
@@ -60,12 +60,12 @@ class Connection:
             self.behind = True
         if not self.behind:
             self.outbox.append(message)
-        self.ready.set()
+        self.wake()
 
     def close(self) -> None:
         """End the connection from this side."""
         self.closed = True
-        self.ready.set()
+        self.wake()
 
     @property
     def person_id(self) -> str:
@@ -315,9 +315,9 @@ class Hub:
             connection.behind = False
             connection.put(self._update(connection.live, connection, {}, now_ms(), None))
 
-    def connect(self, live: Live, person: Person | None) -> Connection:
-        """Somebody opens a connection to a table."""
-        connection = Connection(live, person)
+    def connect(self, live: Live, person: Person | None, wake: Callable[[], None]) -> Connection:
+        """Somebody opens a connection to a table; `wake` is called when there is something to send."""
+        connection = Connection(live, person, wake)
         live.connections.add(connection)
         # It may have been dropped from memory between loading and connecting.
         self.tables.setdefault(live.id, live)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -254,7 +254,8 @@ class Table:
 
     def allowed(self, person: str) -> list[str]:
         """The names of the commands that are open to a person now."""
-        return [command_name(kind) for kind in NEEDS if self._refusal(person, kind) is None]
+        seat, is_host = self.seat_of(person), person == self.host
+        return [name for name, need in NAMED_NEEDS[self.status] if not self._why_not(seat, is_host, need)]
 
     # ---- deciding ------------------------------------------------------------------------------------
 
@@ -280,10 +281,12 @@ class Table:
             return self._decide_server(command, now) if who is None else self._refuse_all()
         if who is None:
             return self._refuse_all()
-        refusal = self._refusal(who.id, type(command))
-        if refusal is not None:
-            raise refusal
+        if self.frozen is not None:
+            raise Refused(self.frozen.id, self.frozen.args)
         seat = self.seat_of(who.id)
+        refusal = self._why_not(seat, who.id == self.host, NEEDS[type(command)])
+        if refusal:
+            raise Refused(refusal)
         match command:
             case Join():
                 return [Joined(now, self._open_seat(command.seat), who)]
@@ -334,30 +337,27 @@ class Table:
     def _refuse_all(self) -> list[AnyEntry]:
         raise Refused("table.not-allowed")
 
-    def _refusal(self, person: str, kind: type[Command]) -> Refused | None:
-        """The one place that says who may do what and when."""
-        need = NEEDS[kind]
-        status = self.status
-        if self.frozen is not None:
-            return Refused(self.frozen.id, self.frozen.args)
-        if status not in need.status:
-            return Refused({"open": "table.not-started", "running": "table.started"}.get(status, "table.over"))
-        seat = self.seat_of(person)
-        if need.who == "stranger" and seat != SPECTATOR:
-            return Refused("table.seated-already")
-        if need.who != "stranger" and seat == SPECTATOR and not (need.who == "host" and person == self.host):
-            return Refused("table.not-seated")
-        if need.who == "host" and person != self.host:
-            return Refused("table.host-only")
-        if need.who == "player" and self.seats[seat].resigned:
-            return Refused("table.has-resigned")
+    def _why_not(self, seat: int, is_host: bool, need: Need) -> str:
+        """The one place that says who may do what and when: the id of the refusal, empty if it is allowed."""
+        if self.status not in need.status:
+            return {"open": "table.not-started", "running": "table.started"}.get(self.status, "table.over")
+        if need.who == "stranger":
+            if seat != SPECTATOR:
+                return "table.seated-already"
+        elif need.who == "host":
+            if not is_host:
+                return "table.not-seated" if seat == SPECTATOR else "table.host-only"
+        elif seat == SPECTATOR:
+            return "table.not-seated"
+        elif need.who == "player" and self.seats[seat].resigned:
+            return "table.has-resigned"
         if need.running_clock and self.paused:
-            return Refused("table.is-paused")
+            return "table.is-paused"
         if need.paused and not self.paused:
-            return Refused("table.not-paused")
+            return "table.not-paused"
         if need.talk and self.seq >= MAX_ENTRIES:
-            return Refused("table.log-full")
-        return None
+            return "table.log-full"
+        return ""
 
     def _decide_server(self, command: ServerCommand, now: int) -> list[AnyEntry]:
         match command:
@@ -709,6 +709,12 @@ NEEDS: dict[type[Command], Need] = {
     Resign: Need("player", ("running",)),
     Rematch: Need("seated", ("over",)),
 }
+
+NAMED_NEEDS: dict[Status, list[tuple[str, Need]]] = {
+    status: [(command_name(kind), need) for kind, need in NEEDS.items() if status in need.status]
+    for status in get_args(Status)
+}
+"""What may be possible at all in each status, so that most commands need no further thought."""
 
 
 def _check_bot(name: str) -> None:
