@@ -433,14 +433,15 @@ class Table:
             raise Refused("core.game-over" if game.over else "core.not-your-turn")
         try:
             number = game.ruleset.actions.number(action)
-            text = game.ruleset.actions.text(number)
-            if text not in game.legal(seat):
-                state = game.state.clone()
+            state = game.state
+            if seat != game.to_act:
+                state = state.clone()
                 state.focus(seat)
+            if number not in state.legal_actions():
                 raise state.refusal(number)
         except IllegalAction as refused:
             raise Refused(refused.rule, refused.details) from None
-        return text
+        return game.ruleset.actions.text(number)
 
     def _known_actions(self, actions: Iterable[str]) -> list[str]:
         space = self._game().ruleset.actions
