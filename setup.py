@@ -11,6 +11,8 @@ COMPILED = [
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
+    "src/railbox/games/trains/rules.py",
+    "src/railbox/games/trains/table.py",
 ]
 
 

@@ -1,0 +1,1123 @@
+"""The rules of Trains: the course of a turn, the effect of every card, and what may be done when.
+
+A turn is a series of small decisions. Between two cards the question is TURN; an effect that has something to choose
+asks a question of its own, which is a handful of numbers in the state: `question`, the kind whose text is applied,
+and a count. Effects never interrupt each other, so one open question is all there ever is.
+
+An effect that has something to choose can be declined where it is asked; one that has nothing to choose is declined
+by playing its card "without effect". What each card does is in the method of its name.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railbox.core.bits import BIT, count_bits, lowest_bit, pick_bit
+from railbox.core.rng import Rng
+from railbox.core.state import OVER, IllegalAction
+from railbox.games.trains import board, cards
+from railbox.games.trains.cards import (
+    AMUSEMENT_PARK,
+    BULLET_TRAIN,
+    COLLABORATION,
+    COMMAND_CENTRAL,
+    CONDUCTORS_STATION,
+    CONTROL_ROOM,
+    DUMP_SITE,
+    EARLY_TRAIN,
+    FREIGHT_TRAIN,
+    GARAGE,
+    HAND_SIZE,
+    HOLIDAY_TIMETABLE,
+    INFORMATION_CENTRAL,
+    IRONWORKS,
+    KINDS,
+    LANDFILL,
+    LAY_RAILS,
+    MAIL_TRAIN,
+    MAINTENANCE_FACTORY,
+    NORMAL_TRAIN,
+    PASSING_STATION,
+    PULLING,
+    SIGNALING_AREA,
+    SIGNALS,
+    STATION_CREW,
+    STATION_EXPANSION,
+    STATIONMASTERS_OFFICE,
+    STEEL_BRIDGE,
+    SUBWAY_EXCAVATION,
+    SWITCHBACK,
+    TEMPORARY_TIMETABLE,
+    TOURIST_TRAIN,
+    TUNNEL,
+    VIADUCT,
+    WAGON_FACTORY,
+    WASTE,
+)
+from railbox.games.trains.table import (
+    ASIDE,
+    COST,
+    DISCARD,
+    GAINED,
+    HAND,
+    PLAY,
+    REMOVED,
+    SHOWN,
+    SUPPLY,
+    VALUE,
+    WAIVE_CITY,
+    WAIVE_COINS,
+    WAIVE_MOUNTAIN,
+    WAIVE_OTHERS,
+    WAIVE_RIVER,
+    WASTE_GAINED,
+    WORD,
+    Setting,
+    Table,
+)
+
+# Actions: those of a card are numbered by its kind, those of a cell by the cell after the last verb
+PLAYS: Final = 0
+PLAYS_WITHOUT_EFFECT: Final = 39  # + place in cards.WITHOUT_QUESTION
+BUYS: Final = 54
+CHOICES: Final = 93
+VERBS: Final = 132
+CELLS: Final = 140  # rails, then stations
+
+# Verbs
+DONE: Final = 0
+DECLINE: Final = 1
+RETURN_WASTE: Final = 2
+DRAW: Final = 3
+COIN: Final = 4
+ON_DECK: Final = 5
+TO_GAINED: Final = 6
+DISCARD_IT: Final = 7
+
+# Questions
+TURN: Final = 0
+START: Final = 1
+RAIL: Final = 2
+STATION: Final = 3
+PURCHASE: Final = 4  # Early Train: where a bought card goes
+PRICE_OF_TRAIN: Final = 5  # Amusement Park: which train in play
+COPY: Final = 6  # Stationmaster's Office: which action card
+DISCARD_TO_DRAW: Final = 7  # Conductor's Station
+DISCARD_FOR_COINS: Final = 8  # Mail Train
+DISCARD_EXACTLY: Final = 9  # Garage
+WASTE_FOR_COINS: Final = 10  # Freight Train
+NAME: Final = 11  # Command Central
+TAKE_REVEALED: Final = 12  # Information Central
+PUT_BACK: Final = 13  # Information Central
+SHOW_TRAIN: Final = 14  # Maintenance Factory
+PULL_TRAIN: Final = 15  # Pulling
+TOP_CARD: Final = 16  # Signals
+CREW: Final = 17  # Station Crew
+TRAIN_TO_DECK: Final = 18  # Switchback
+REMOVE: Final = 19  # Wagon Factory
+GAIN_TRAIN: Final = 20  # Wagon Factory
+GAME_OVER: Final = 21
+
+# Journal entries; what follows the code is said beside each (those of the table are 0 to 3)
+RAIL_STARTED: Final = 4  # seat, cell
+CARD_PLAYED: Final = 5  # seat, kind, coins that it brings
+PLAYED_WITHOUT_EFFECT: Final = 6  # seat, kind, coins
+EFFECT_DECLINED: Final = 7  # seat, kind
+EFFECT_IMPOSSIBLE: Final = 8  # seat, kind
+COINS_GAINED: Final = 9  # seat, coins
+RAIL_BUILT: Final = 10  # seat, cell, coins paid
+STATION_BUILT: Final = 11  # seat, cell
+CARD_BOUGHT: Final = 12  # seat, kind, coins paid
+CARD_PUT_ON_DECK: Final = 13  # seat, kind
+CARD_GAINED: Final = 14  # seat, kind
+CARD_GAINED_TO_HAND: Final = 15  # seat, kind
+CARD_DISCARDED: Final = 16  # seat, kind
+CARD_REMOVED: Final = 17  # seat, kind
+CARDS_REVEALED: Final = 18  # seat, then each kind
+CARD_TAKEN: Final = 19  # seat, kind
+TOP_SEEN: Final = 20  # seat, kind (for its eyes only)
+TOP_KEPT: Final = 21  # seat
+CARD_NAMED: Final = 22  # seat, kind
+TRAIN_SHOWN: Final = 23  # seat, kind
+EFFECT_COPIED: Final = 24  # seat, kind
+POINT_SCORED: Final = 25  # seat
+TURN_ENDED: Final = 26  # seat
+GAME_ENDED: Final = 27  # reason
+
+# What ends a game
+END_REASONS: Final = ("four-empty-piles", "rails-used-up", "stations-used-up", "turn-limit")
+EMPTY_PILES: Final = 4
+
+TRAINS: Final[i64] = cards.TRAINS
+RAILS: Final[i64] = cards.RAILS
+VICTORY: Final[i64] = cards.VICTORY
+PLAYABLE: Final[i64] = cards.TRAINS | cards.RAILS | cards.ACTIONS | cards.mask(STATION_EXPANSION)
+COPYABLE: Final[i64] = cards.ACTIONS & ~cards.mask(STATIONMASTERS_OFFICE)  # an Office that copied itself would loop
+DECLINED_WHEN_PLAYED: Final[i64] = cards.mask(*cards.WITHOUT_QUESTION)
+WITHOUT_EFFECT: Final = vec[i64](cards.WITHOUT_QUESTION)
+WITHOUT_EFFECT_PLACE: Final = vec[i64](
+    [cards.WITHOUT_QUESTION.index(kind) if kind in cards.WITHOUT_QUESTION else -1 for kind in range(KINDS)]
+)
+DEAREST: Final = 8
+AFFORDABLE: Final = vec[i64](
+    [
+        cards.mask(*(kind for kind in range(KINDS) if cards.COSTS[kind] <= coins and kind != WASTE))
+        for coins in range(DEAREST + 1)
+    ]
+)
+COSTING: Final = vec[i64](
+    [cards.mask(*(kind for kind in range(KINDS) if cards.COSTS[kind] == coins)) for coins in range(DEAREST + 4)]
+)
+
+
+def _waivers() -> list[int]:
+    """What each rail card waives while it lasts."""
+    waived = [0] * KINDS
+    waived[STEEL_BRIDGE] = WAIVE_RIVER
+    waived[TUNNEL] = WAIVE_MOUNTAIN
+    waived[VIADUCT] = WAIVE_CITY
+    waived[COLLABORATION] = WAIVE_OTHERS
+    waived[SUBWAY_EXCAVATION] = WAIVE_COINS
+    return waived
+
+
+WAIVED_BY: Final = vec[i64](_waivers())
+
+
+@final
+class Trains(Table):
+    """One game of Trains."""
+
+    question: i64
+    kind: i64  # whose text the open question belongs to; at PURCHASE what was bought
+    left: i64  # how many cards of the open question have been chosen, or are still to choose
+    low: i64  # cells that the open question offers, first word
+    high: i64  # and second word
+    turn: i64  # turns that are over
+    coins: i64
+    acted: bool  # a card was played or bought this turn
+    waived: i64
+    no_waste: bool  # Dump Site
+    ironworks: i64
+    early_trains: i64  # Early Trains in play whose effect lasts
+    early_copies: i64  # the same by a Stationmaster's Office
+    reason: i64  # what ended the game, -1 before
+
+    def __init__(self, setting: Setting) -> None:
+        """An empty table; `deal` sets the game up."""
+        super().__init__(setting)
+        self.question = START
+        self.kind = -1
+        self.left = 0
+        self.low = 0
+        self.high = 0
+        self.turn = 0
+        self.coins = 0
+        self.acted = False
+        self.waived = 0
+        self.no_waste = False
+        self.ironworks = 0
+        self.early_trains = 0
+        self.early_copies = 0
+        self.reason = -1
+
+    def deal(self, decks: list[list[int]], selected: list[int], seed: str) -> None:
+        """Set the game up: decks in drawing order, the eight selected kinds."""
+        self.set_up(decks, selected, seed)
+        self.low = self.setting.start[0]
+        self.high = self.setting.start[1]
+
+    # ---- who decides what ------------------------------------------------------------------------
+
+    def to_act(self) -> i64:
+        """The seat that decides now."""
+        if self.question == GAME_OVER:
+            return OVER
+        return self.seat
+
+    def choices(self) -> i64:
+        """The kinds that the open question offers."""
+        question = self.question
+        hand = self.kinds[HAND + self.seat]
+        if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
+            return hand
+        if question in (PRICE_OF_TRAIN, TRAIN_TO_DECK):
+            return self.kinds[PLAY] & TRAINS
+        if question == COPY:
+            return (self.kinds[PLAY] if self.setting.okazu else hand) & COPYABLE
+        if question == NAME:
+            return self.kinds_in_game()
+        if question in (TAKE_REVEALED, PUT_BACK):
+            return self.kinds[ASIDE]
+        if question == SHOW_TRAIN:
+            return hand & TRAINS & self.kinds[SUPPLY]
+        if question == PULL_TRAIN:
+            return self.kinds[DISCARD + self.seat] & TRAINS
+        if question == REMOVE:
+            return self.removable(hand)
+        if question == GAIN_TRAIN:
+            return self.trains_for(self.kind)
+        return 0
+
+    def verbs(self) -> i64:
+        """The verbs that may be said now, as a mask."""
+        question = self.question
+        if question == TURN:
+            if self.may_pass():
+                return BIT[DONE] | BIT[RETURN_WASTE]
+            return BIT[DONE]
+        if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS):
+            return BIT[DONE]
+        if question == WASTE_FOR_COINS:
+            return BIT[DONE] | BIT[RETURN_WASTE] if self.has(HAND + self.seat, WASTE) else BIT[DONE]
+        if question == PURCHASE:
+            return BIT[ON_DECK] | BIT[TO_GAINED]
+        if question == TOP_CARD:
+            return BIT[ON_DECK] | BIT[DISCARD_IT]
+        if question == CREW:
+            if self.has(HAND + self.seat, WASTE):
+                return BIT[DECLINE] | BIT[RETURN_WASTE] | BIT[DRAW] | BIT[COIN]
+            return BIT[DECLINE] | BIT[DRAW] | BIT[COIN]
+        if question in (START, DISCARD_EXACTLY, NAME, PUT_BACK, GAIN_TRAIN, GAME_OVER):
+            return 0
+        return BIT[DECLINE]
+
+    def may_pass(self) -> bool:
+        """Whoever has neither played nor bought may give all Waste of the hand back."""
+        return not self.acted and self.has(HAND + self.seat, WASTE)
+
+    def affordable(self) -> i64:
+        """The kinds that the coins of this turn can buy."""
+        return self.kinds[SUPPLY] & AFFORDABLE[min(self.coins, DEAREST)]
+
+    def legal_actions(self) -> list[int]:
+        """All legal actions in rising order."""
+        actions: list[int] = []
+        if self.question == TURN:
+            hand = self.kinds[HAND + self.seat]
+            add_each(actions, PLAYS, hand & PLAYABLE)
+            kinds = hand & DECLINED_WHEN_PLAYED
+            while kinds:
+                actions.append(PLAYS_WITHOUT_EFFECT + WITHOUT_EFFECT_PLACE[lowest_bit(kinds)])
+                kinds &= kinds - 1
+            add_each(actions, BUYS, self.affordable())
+        else:
+            add_each(actions, CHOICES, self.choices())
+        add_each(actions, VERBS, self.verbs())
+        first = self.first_cell_action()
+        add_each(actions, first, self.low)
+        add_each(actions, first + WORD, self.high)
+        return actions
+
+    def first_cell_action(self) -> i64:
+        """Where the actions of cells begin for the open question."""
+        if self.question == STATION:
+            return CELLS + self.setting.cells
+        return CELLS
+
+    def random_action(self, rng: Rng) -> i64:
+        """A uniformly random legal action."""
+        if self.question == TURN:
+            return self.random_turn_action(rng)
+        choices = self.choices()
+        verbs = self.verbs()
+        many_choices = count_bits(choices)
+        many_verbs = count_bits(verbs)
+        many_low = count_bits(self.low)
+        pick = rng.below(many_choices + many_verbs + many_low + count_bits(self.high))
+        if pick < many_choices:
+            return CHOICES + pick_bit(choices, pick)
+        pick -= many_choices
+        if pick < many_verbs:
+            return VERBS + pick_bit(verbs, pick)
+        pick -= many_verbs
+        if pick < many_low:
+            return self.first_cell_action() + pick_bit(self.low, pick)
+        return self.first_cell_action() + WORD + pick_bit(self.high, pick - many_low)
+
+    def random_turn_action(self, rng: Rng) -> i64:
+        """A uniformly random action between two cards."""
+        hand = self.kinds[HAND + self.seat]
+        plays = hand & PLAYABLE
+        without = hand & DECLINED_WHEN_PLAYED
+        buys = self.affordable()
+        many_plays = count_bits(plays)
+        many_without = count_bits(without)
+        many_buys = count_bits(buys)
+        many = many_plays + many_without + many_buys + 1
+        if self.may_pass():
+            many += 1
+        pick = rng.below(many)
+        if pick < many_plays:
+            return PLAYS + pick_bit(plays, pick)
+        pick -= many_plays
+        if pick < many_without:
+            return PLAYS_WITHOUT_EFFECT + WITHOUT_EFFECT_PLACE[pick_bit(without, pick)]
+        pick -= many_without
+        if pick < many_buys:
+            return BUYS + pick_bit(buys, pick)
+        return VERBS + DONE if pick == many_buys else VERBS + RETURN_WASTE
+
+    # ---- what actions do -------------------------------------------------------------------------
+
+    def apply(self, action: i64) -> None:
+        """Do a legal action."""
+        if action < PLAYS_WITHOUT_EFFECT:
+            self.play_card(action, True)
+        elif action < BUYS:
+            self.play_card(WITHOUT_EFFECT[action - PLAYS_WITHOUT_EFFECT], False)
+        elif action < CHOICES:
+            self.buy(action - BUYS)
+        elif action < VERBS:
+            self.choose(action - CHOICES)
+        elif action < CELLS:
+            self.say(action - VERBS)
+        elif self.question == START:
+            self.start_rail(action - CELLS)
+        elif self.question == RAIL:
+            self.build_rail(action - CELLS)
+        else:
+            self.build_station(action - CELLS - self.setting.cells)
+
+    def note(self, code: i64, about: i64) -> None:
+        """Journal something that the seat did with a kind or a number."""
+        if self.journal is not None:
+            self.journal.append([code, self.seat, about])
+
+    def ask(self, question: i64, kind: i64) -> None:
+        """Open a question of the effect of a kind."""
+        self.question = question
+        self.kind = kind
+        self.left = 0
+
+    def ask_about_kind(self, question: i64, kind: i64) -> None:
+        """Open a question if it has anything to choose; if not, the effect cannot be done."""
+        self.ask(question, kind)
+        if self.choices() == 0:
+            self.cannot_be_done(kind)
+
+    def cannot_be_done(self, kind: i64) -> None:
+        """A part of an effect is impossible, so nothing of it happens."""
+        self.close_question()
+        self.note(EFFECT_IMPOSSIBLE, kind)
+
+    def close_question(self) -> None:
+        """Back to the turn."""
+        self.question = TURN
+        self.low = 0
+        self.high = 0
+
+    def gain_coins(self, coins: i64) -> None:
+        """Coins of an effect, beyond the value of the card."""
+        self.coins += coins
+        self.note(COINS_GAINED, coins)
+
+    def gain_waste(self) -> None:
+        """A Waste card to the gained area, if there is one and nothing prevents it."""
+        if self.no_waste or not self.has(SUPPLY, WASTE):
+            return
+        self.take(SUPPLY, WASTE)
+        self.put(GAINED, WASTE)
+        if self.journal is not None:
+            self.journal.append([WASTE_GAINED, self.seat])
+
+    def start_rail(self, cell: i64) -> None:
+        """The first rail of a line: free, and in no cell that somebody else began in."""
+        self.lay_rail(cell)
+        self.note(RAIL_STARTED, cell)
+        if cell < WORD:
+            self.low &= ~BIT[cell]
+        else:
+            self.high &= ~BIT[cell - WORD]
+        self.seat += 1
+        if self.seat == self.setting.players:
+            self.seat = 0
+            self.close_question()
+
+    def play_card(self, kind: i64, with_effect: bool) -> None:
+        """Put a card into the play area, take its coins and apply its effect."""
+        self.take_from_hand(kind)
+        self.put(PLAY, kind)
+        self.acted = True
+        coins = VALUE[kind]
+        if self.ironworks and RAILS & BIT[kind] and (kind == LAY_RAILS or not self.setting.okazu):
+            coins += 2 * self.ironworks
+        self.coins += coins
+        if self.journal is not None:
+            code: i64 = CARD_PLAYED if with_effect else PLAYED_WITHOUT_EFFECT
+            self.journal.append([code, self.seat, kind, coins])
+        if with_effect:
+            self.effect(kind, kind)
+
+    def buy(self, kind: i64) -> None:
+        """Buy a card; victory cards bring a Waste along, and Early Train asks where the card goes."""
+        self.acted = True
+        self.coins -= COST[kind]
+        self.take(SUPPLY, kind)
+        self.bought[self.seat * KINDS + kind] += 1
+        if self.journal is not None:
+            self.journal.append([CARD_BOUGHT, self.seat, kind, COST[kind]])
+        if self.early_trains + self.early_copies > 0:
+            self.put(ASIDE, kind)
+            self.ask(PURCHASE, kind)
+        else:
+            self.put(GAINED, kind)
+        if VICTORY & BIT[kind]:
+            self.gain_waste()
+
+    def build_rail(self, cell: i64) -> None:
+        """Build the rail of the open question: pay, take Waste, and let what lasts begin."""
+        kind = self.kind
+        waived = self.waived | WAIVED_BY[kind]
+        cost = self.rail_cost(cell, waived)
+        self.coins -= cost
+        others = self.rails_on[cell] > 0 and waived & WAIVE_OTHERS == 0
+        self.lay_rail(cell)
+        if self.journal is not None:
+            self.journal.append([RAIL_BUILT, self.seat, cell, cost])
+        if others:
+            self.gain_waste()
+        self.gain_waste()
+        self.waived = waived
+        self.close_question()
+
+    def build_station(self, cell: i64) -> None:
+        """Build the station of the open question, which brings a Waste."""
+        self.put_station(cell)
+        self.note(STATION_BUILT, cell)
+        self.gain_waste()
+        self.close_question()
+
+    def choose(self, kind: i64) -> None:
+        """Choose a kind for the open question."""
+        question = self.question
+        if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
+            self.discard_chosen(kind)
+        elif question == PRICE_OF_TRAIN:
+            self.close_question()
+            self.gain_coins(VALUE[kind])
+        elif question == COPY:
+            self.close_question()
+            self.note(EFFECT_COPIED, kind)
+            self.effect(kind, STATIONMASTERS_OFFICE)
+        elif question == NAME:
+            self.reveal_for_name(kind)
+        elif question == TAKE_REVEALED:
+            self.take(ASIDE, kind)
+            self.put_in_hand_openly(kind)
+            self.note(CARD_TAKEN, kind)
+            self.ask_put_back()
+        elif question == PUT_BACK:
+            self.put_back(kind)
+            self.ask_put_back()
+        elif question == SHOW_TRAIN:
+            self.show_train(kind)
+        elif question == PULL_TRAIN:
+            self.take(DISCARD + self.seat, kind)
+            self.put_in_hand_openly(kind)
+            self.close_question()
+            self.note(CARD_TAKEN, kind)
+        elif question == TRAIN_TO_DECK:
+            self.train_to_deck(kind)
+        elif question == REMOVE:
+            self.remove_for_train(kind)
+        else:
+            self.gain_train(kind)
+
+    def say(self, verb: i64) -> None:
+        """Answer the open question by a verb."""
+        question = self.question
+        if question == TURN:
+            if verb == RETURN_WASTE:
+                self.return_waste(self.count(HAND + self.seat, WASTE))
+            self.end_turn()
+        elif question == PURCHASE:
+            self.close_question()
+            self.take(ASIDE, self.kind)
+            if verb == ON_DECK:
+                self.put_on_deck(self.kind)
+                self.note(CARD_PUT_ON_DECK, self.kind)
+            else:
+                self.put(GAINED, self.kind)
+        elif question == TOP_CARD:
+            self.close_question()
+            if verb == ON_DECK:
+                if self.journal is not None:
+                    self.journal.append([TOP_KEPT, self.seat])
+            else:
+                kind = self.top()
+                self.take_top()
+                self.put(DISCARD + self.seat, kind)
+                self.note(CARD_DISCARDED, kind)
+        elif question == TAKE_REVEALED:
+            self.ask_put_back()
+        elif question == WASTE_FOR_COINS and verb == RETURN_WASTE:
+            self.return_waste(1)
+            self.gain_coins(1)
+            if not self.has(HAND + self.seat, WASTE):
+                self.close_question()
+        elif question == CREW and verb != DECLINE:
+            self.crew(verb)
+        else:
+            self.finish(verb)
+
+    def finish(self, verb: i64) -> None:
+        """Stop choosing, or decline an effect."""
+        question = self.question
+        self.close_question()
+        if verb == DECLINE:
+            self.note(EFFECT_DECLINED, self.kind)
+        elif question == DISCARD_TO_DRAW:
+            self.draw(self.left)
+        elif question == DISCARD_FOR_COINS and self.left > 0:
+            self.gain_coins(self.left)
+
+    def discard_chosen(self, kind: i64) -> None:
+        """Discard one more card of the hand; the last card of the hand ends the choice."""
+        self.take_from_hand(kind)
+        self.put(DISCARD + self.seat, kind)
+        self.note(CARD_DISCARDED, kind)
+        if self.question == DISCARD_EXACTLY:
+            self.discard_exactly(self.left - 1)
+        else:
+            self.left += 1
+            if self.kinds[HAND + self.seat] == 0:
+                self.finish(DONE)
+
+    # ---- the effects of the cards ----------------------------------------------------------------
+
+    def effect(self, kind: i64, card: i64) -> None:
+        """Apply the text of a kind; `card` is what lies in play, which for a copy is a Stationmaster's Office."""
+        if RAILS & BIT[kind]:
+            self.rail_card(kind)
+        elif kind == STATION_EXPANSION:
+            self.station_expansion()
+        elif kind == AMUSEMENT_PARK:
+            self.ask_about_kind(PRICE_OF_TRAIN, kind)
+        elif kind == BULLET_TRAIN:
+            self.bullet_train()
+        elif kind == COMMAND_CENTRAL:
+            self.command_central()
+        elif kind == CONDUCTORS_STATION:
+            self.ask_about_kind(DISCARD_TO_DRAW, kind)
+        elif kind == CONTROL_ROOM:
+            self.draw(3)
+        elif kind == DUMP_SITE:
+            self.no_waste = True
+        elif kind == EARLY_TRAIN:
+            self.early_train(card)
+        elif kind == FREIGHT_TRAIN:
+            self.freight_train()
+        elif kind == GARAGE:
+            self.garage()
+        elif kind == HOLIDAY_TIMETABLE:
+            self.holiday_timetable(card)
+        elif kind == INFORMATION_CENTRAL:
+            self.information_central()
+        elif kind == IRONWORKS:
+            self.ironworks += 1
+        elif kind == LANDFILL:
+            self.return_waste(self.count(HAND + self.seat, WASTE))
+        elif kind == MAIL_TRAIN:
+            self.ask_about_kind(DISCARD_FOR_COINS, kind)
+        elif kind == MAINTENANCE_FACTORY:
+            self.ask_about_kind(SHOW_TRAIN, kind)
+        elif kind == PASSING_STATION:
+            self.draw(1)
+        elif kind == PULLING:
+            self.ask_about_kind(PULL_TRAIN, kind)
+        elif kind == SIGNALING_AREA:
+            self.draw(2)
+        elif kind == SIGNALS:
+            self.signals()
+        elif kind == STATION_CREW:
+            self.ask(CREW, kind)
+        elif kind == STATIONMASTERS_OFFICE:
+            self.ask_about_kind(COPY, kind)
+        elif kind == SWITCHBACK:
+            self.ask_about_kind(TRAIN_TO_DECK, kind)
+        elif kind == TEMPORARY_TIMETABLE:
+            self.temporary_timetable()
+        elif kind == TOURIST_TRAIN:
+            self.tourist_train()
+        elif kind == WAGON_FACTORY:
+            self.ask_about_kind(REMOVE, kind)
+
+    def rail_card(self, kind: i64) -> None:
+        """Lay Rails, Collaboration, Steel Bridge, Subway Excavation, Tunnel, Viaduct: a rail and a Waste.
+
+        The rail of the card profits from what the card waives, so that is counted in before it lasts.
+        """
+        self.ask(RAIL, kind)
+        if self.rails_left[self.seat] > 0:
+            waived = self.waived | WAIVED_BY[kind]
+            self.low = self.affordable_cells(self.near[2 * self.seat], 0, waived)
+            self.high = self.affordable_cells(self.near[2 * self.seat + 1], WORD, waived)
+        if self.low == 0 and self.high == 0:
+            self.cannot_be_done(kind)
+
+    def affordable_cells(self, cells: i64, first: i64, waived: i64) -> i64:
+        """Those cells of one word of a mask where the seat can pay for a rail."""
+        found: i64 = 0
+        coins = self.coins
+        while cells:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            if self.rail_cost(first + cell, waived) <= coins:
+                found |= BIT[cell]
+        return found
+
+    def station_expansion(self) -> None:
+        """A station in any city with a building to spare, and a Waste."""
+        self.ask(STATION, STATION_EXPANSION)
+        if self.stations_left > 0:
+            self.low = self.free[0]
+            self.high = self.free[1]
+        if self.low == 0 and self.high == 0:
+            self.cannot_be_done(STATION_EXPANSION)
+
+    def bullet_train(self) -> None:
+        """A coin more if a Normal Train is in play already."""
+        if self.has(PLAY, NORMAL_TRAIN):
+            self.gain_coins(1)
+        else:
+            self.note(EFFECT_IMPOSSIBLE, BULLET_TRAIN)
+
+    def command_central(self) -> None:
+        """Draw a card, then name one: the top card of the deck comes to the hand if it is the one."""
+        self.draw(1)
+        if self.can_reveal():
+            self.ask(NAME, COMMAND_CENTRAL)
+
+    def kinds_in_game(self) -> i64:
+        """Everything that can be named: the kinds of the piles, empty or not, and Normal Train."""
+        return self.in_game | BIT[NORMAL_TRAIN]
+
+    def reveal_for_name(self, named: i64) -> None:
+        """Reveal the top card after a card was named."""
+        self.note(CARD_NAMED, named)
+        self.close_question()
+        self.has_top()
+        kind = self.top()
+        self.show_top()
+        if self.journal is not None:
+            self.journal.append([CARDS_REVEALED, self.seat, kind])
+        if kind == named:
+            self.take_top()
+            self.put_in_hand_openly(kind)
+            self.note(CARD_TAKEN, kind)
+
+    def early_train(self, card: i64) -> None:
+        """From now on bought cards may go on top of the deck."""
+        if card == EARLY_TRAIN:
+            self.early_trains += 1
+        else:
+            self.early_copies += 1
+
+    def freight_train(self) -> None:
+        """Waste of the hand back to its pile, a coin for each."""
+        if self.has(HAND + self.seat, WASTE):
+            self.ask(WASTE_FOR_COINS, FREIGHT_TRAIN)
+        else:
+            self.note(EFFECT_IMPOSSIBLE, FREIGHT_TRAIN)
+
+    def garage(self) -> None:
+        """Draw two cards, then discard two."""
+        self.draw(2)
+        self.ask(DISCARD_EXACTLY, GARAGE)
+        self.discard_exactly(2)
+
+    def discard_exactly(self, count: i64) -> None:
+        """So many cards of the hand are still to discard; no choice is left when they are all there are."""
+        self.left = count
+        if count > 0 and self.size(HAND + self.seat) > count:
+            return
+        while count > 0 and self.kinds[HAND + self.seat]:
+            kind = lowest_bit(self.kinds[HAND + self.seat])
+            self.take_from_hand(kind)
+            self.put(DISCARD + self.seat, kind)
+            self.note(CARD_DISCARDED, kind)
+            count -= 1
+        self.close_question()
+
+    def holiday_timetable(self, card: i64) -> None:
+        """Remove the card in play from the game for three coins."""
+        self.take(PLAY, card)
+        self.put(REMOVED, card)
+        self.note(CARD_REMOVED, card)
+        self.gain_coins(3)
+
+    def information_central(self) -> None:
+        """Reveal four cards; one may come to the hand, the others go back on top in any order."""
+        count: i64 = 4
+        revealed: list[int] = [CARDS_REVEALED, self.seat]
+        while count > 0 and self.has_top():
+            kind = self.top()
+            self.take_top()
+            self.put(ASIDE, kind)
+            if self.journal is not None:
+                revealed.append(kind)
+            count -= 1
+        if self.kinds[ASIDE] == 0:
+            self.note(EFFECT_IMPOSSIBLE, INFORMATION_CENTRAL)
+            return
+        if self.journal is not None:
+            self.journal.append(revealed)
+        self.ask(TAKE_REVEALED, INFORMATION_CENTRAL)
+
+    def ask_put_back(self) -> None:
+        """Ask which revealed card goes on the deck next; cards of one kind have no order to choose."""
+        self.ask(PUT_BACK, INFORMATION_CENTRAL)
+        kinds = self.kinds[ASIDE]
+        if kinds & (kinds - 1):
+            return
+        while self.kinds[ASIDE]:
+            self.put_back(lowest_bit(kinds))
+        self.close_question()
+
+    def put_back(self, kind: i64) -> None:
+        """Put a revealed card on the deck."""
+        self.take(ASIDE, kind)
+        self.put_on_deck(kind)
+        self.note(CARD_PUT_ON_DECK, kind)
+
+    def show_train(self, kind: i64) -> None:
+        """Maintenance Factory: show a train of the hand and gain another one like it."""
+        if not self.has(SHOWN + self.seat, kind):
+            self.put(SHOWN + self.seat, kind)
+        self.knowledge += 1
+        self.note(TRAIN_SHOWN, kind)
+        self.take(SUPPLY, kind)
+        self.put(GAINED, kind)
+        self.close_question()
+        self.note(CARD_GAINED, kind)
+
+    def signals(self) -> None:
+        """Draw a card, then look at the next one: keep it on top or discard it."""
+        self.draw(1)
+        if self.has_top():
+            self.look_at_top()
+            self.note(TOP_SEEN, self.top())
+            self.ask(TOP_CARD, SIGNALS)
+
+    def crew(self, verb: i64) -> None:
+        """Station Crew: draw a card, or a coin, or a Waste back to its pile."""
+        self.close_question()
+        if verb == DRAW:
+            self.draw(1)
+        elif verb == COIN:
+            self.gain_coins(1)
+        else:
+            self.return_waste(1)
+
+    def train_to_deck(self, kind: i64) -> None:
+        """Switchback: a train in play goes on top of the deck; in the OKAZU edition its lasting effect ends."""
+        self.take(PLAY, kind)
+        self.put_on_deck(kind)
+        if kind == EARLY_TRAIN and self.setting.okazu:
+            self.early_trains = min(self.early_trains, self.count(PLAY, EARLY_TRAIN))
+        self.close_question()
+        self.note(CARD_PUT_ON_DECK, kind)
+
+    def temporary_timetable(self) -> None:
+        """Reveal cards until two trains have come: they go to the hand, the others are discarded."""
+        trains: i64 = 0
+        revealed: list[int] = [CARDS_REVEALED, self.seat]
+        while trains < 2 and self.has_top():
+            kind = self.top()
+            self.take_top()
+            if TRAINS & BIT[kind]:
+                trains += 1
+                self.put_in_hand_openly(kind)
+            else:
+                self.put(ASIDE, kind)
+            if self.journal is not None:
+                revealed.append(kind)
+        self.empty(ASIDE, DISCARD + self.seat)
+        if self.journal is not None:
+            self.journal.append(revealed)
+
+    def tourist_train(self) -> None:
+        """A point on the score track."""
+        self.track[self.seat] += 1
+        if self.journal is not None:
+            self.journal.append([POINT_SCORED, self.seat])
+
+    def trains_for(self, kind: i64) -> i64:
+        """Wagon Factory: the trains that the supply can give for a removed card."""
+        trains = self.kinds[SUPPLY] & TRAINS
+        if self.setting.okazu:
+            return trains & COSTING[COST[kind] + 3]
+        return trains & AFFORDABLE[min(COST[kind] + 3, DEAREST)]
+
+    def removable(self, hand: i64) -> i64:
+        """Wagon Factory: cards of the hand that a train can be had for; only trains in the AEG edition."""
+        found: i64 = 0
+        kinds = hand if self.setting.okazu else hand & TRAINS
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            if self.trains_for(kind):
+                found |= BIT[kind]
+        return found
+
+    def remove_for_train(self, kind: i64) -> None:
+        """Remove a card of the hand; Waste goes back to its pile."""
+        self.take_from_hand(kind)
+        if kind == WASTE:
+            self.put(SUPPLY, WASTE)
+        else:
+            self.put(REMOVED, kind)
+        self.note(CARD_REMOVED, kind)
+        self.ask(GAIN_TRAIN, kind)
+
+    def gain_train(self, kind: i64) -> None:
+        """Take a train from the supply to the hand."""
+        self.take(SUPPLY, kind)
+        self.put_in_hand_openly(kind)
+        self.close_question()
+        self.note(CARD_GAINED_TO_HAND, kind)
+
+    # ---- end of a turn and of the game -----------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """Clean up, draw a new hand, then see whether the game is over."""
+        seat = self.seat
+        pile = DISCARD + seat
+        self.empty(PLAY, pile)
+        self.empty(GAINED, pile)
+        self.empty(HAND + seat, pile)
+        self.clear_shown()
+        self.knowledge += 1
+        if self.journal is not None:
+            self.journal.append([TURN_ENDED, seat])
+        self.draw(HAND_SIZE)
+        self.turn += 1
+        self.coins = 0
+        self.acted = False
+        self.waived = 0
+        self.no_waste = False
+        self.ironworks = 0
+        self.early_trains = 0
+        self.early_copies = 0
+        self.reason = self.reason_to_end()
+        if self.reason >= 0:
+            self.question = GAME_OVER
+            if self.journal is not None:
+                self.journal.append([GAME_ENDED, self.reason])
+            return
+        self.seat = seat + 1
+        if self.seat == self.setting.players:
+            self.seat = 0
+
+    def reason_to_end(self) -> i64:
+        """Which end has come with this turn: a number of END_REASONS, -1 for none."""
+        if count_bits(self.in_game & ~self.kinds[SUPPLY] & ~BIT[WASTE]) >= EMPTY_PILES:
+            return 0
+        if self.rails_left[self.seat] == 0:
+            return 1
+        if self.stations_left == 0:
+            return 2
+        if self.turn >= self.setting.last_turn:
+            return 3
+        return -1
+
+    def winners(self) -> list[int]:
+        """The most points win; in the AEG edition rails on the board break ties; then the victory is shared."""
+        if self.question != GAME_OVER:
+            return []
+        scores = self.scores()
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best]
+        if self.setting.okazu:
+            return winners
+        fewest = min([self.rails_left[seat] for seat in winners])
+        return [seat for seat in winners if self.rails_left[seat] == fewest]
+
+    def end_reason(self) -> str:
+        """What ended the game."""
+        return END_REASONS[self.reason] if self.reason >= 0 else ""
+
+    def horizon(self) -> i64:
+        """Grows with every card drawn, revealed or shown, and with every reshuffle."""
+        return self.knowledge
+
+    # ---- search ----------------------------------------------------------------------------------
+
+    def clone(self) -> Trains:
+        """An independent copy."""
+        copy = Trains(self.setting)
+        self.copy_pieces(copy)
+        copy.question = self.question
+        copy.kind = self.kind
+        copy.left = self.left
+        copy.low = self.low
+        copy.high = self.high
+        copy.turn = self.turn
+        copy.coins = self.coins
+        copy.acted = self.acted
+        copy.waived = self.waived
+        copy.no_waste = self.no_waste
+        copy.ironworks = self.ironworks
+        copy.early_trains = self.early_trains
+        copy.early_copies = self.early_copies
+        copy.reason = self.reason
+        return copy
+
+    def resample(self, seat: i64, rng: Rng) -> Trains:
+        """A copy with hands and decks dealt anew where the seat has not seen them.
+
+        A question that is asked only of those who have something to choose tells that they have: such a hand is
+        dealt again until it has.
+        """
+        copy = self.clone()
+        copy.think(rng)
+        for other in range(self.setting.players):
+            if other == seat:
+                copy.forget_deck(other, self.known[other], rng)
+            elif self.question == GAME_OVER:
+                copy.forget_deck(other, self.known[other] - self.secret[other], rng)
+            else:
+                copy.forget_hand_and_deck(other, rng)
+        if self.seat != seat and self.asks_by_hand():
+            tries: i64 = 100
+            while tries > 0 and not copy.has_answer():
+                copy.forget_hand_and_deck(self.seat, rng)
+                tries -= 1
+        return copy
+
+    def asks_by_hand(self) -> bool:
+        """Whether the open question is put only to a hand that can answer it."""
+        question = self.question
+        if question == COPY:
+            return not self.setting.okazu
+        return question in (SHOW_TRAIN, REMOVE, WASTE_FOR_COINS)
+
+    def has_answer(self) -> bool:
+        """Whether such a question has an answer in the hand."""
+        if self.question == WASTE_FOR_COINS:
+            return self.has(HAND + self.seat, WASTE)
+        return self.choices() != 0
+
+    # ---- refusals --------------------------------------------------------------------------------
+
+    def refusal(self, action: i64) -> IllegalAction:
+        """Which rule of Trains forbids an action."""
+        if self.question == START:
+            return self.refused_start(action)
+        if action >= CELLS:
+            return self.refused_cell(action - CELLS)
+        if action < CHOICES:
+            if self.question != TURN:
+                return IllegalAction("trains.effect-first", {"card": cards.NAMES[self.kind]})
+            if action < PLAYS_WITHOUT_EFFECT:
+                return self.refused_play(action)
+            if action < BUYS:
+                return self.refused_play(WITHOUT_EFFECT[action - PLAYS_WITHOUT_EFFECT])
+            return self.refused_purchase(action - BUYS)
+        if action < VERBS:
+            return self.refused_choice(action - CHOICES)
+        return self.refused_verb(action - VERBS)
+
+    def refused_start(self, action: i64) -> IllegalAction:
+        """Why a line does not start like that."""
+        if action < CELLS or action >= CELLS + self.setting.cells:
+            return IllegalAction("trains.start-first", {})
+        cell = action - CELLS
+        place: dict[str, str | int] = {"place": self.setting.titles[cell]}
+        if self.rails_on[cell] > 0:
+            return IllegalAction("trains.start-taken", place)
+        if self.setting.ground[cell] == board.SEA:
+            return IllegalAction("trains.rail-on-sea", place)
+        return IllegalAction("trains.start-remote", place)
+
+    def refused_cell(self, cell: i64) -> IllegalAction:
+        """Why no rail or station goes there."""
+        is_station = cell >= self.setting.cells
+        if is_station:
+            cell -= self.setting.cells
+        place: dict[str, str | int] = {"place": self.setting.titles[cell]}
+        if is_station:
+            if self.question != STATION:
+                return IllegalAction("trains.no-station-card", {})
+            if self.setting.room[cell] == 0:
+                return IllegalAction("trains.station-outside-city", place)
+            return IllegalAction("trains.station-no-room", place)
+        if self.question != RAIL:
+            return IllegalAction("trains.no-rail-card", {})
+        if self.setting.ground[cell] == board.SEA:
+            return IllegalAction("trains.rail-on-sea", place)
+        if self.has_rail(self.seat, cell):
+            return IllegalAction("trains.rail-twice", place)
+        near = self.near[2 * self.seat] & BIT[cell] if cell < WORD else self.near[2 * self.seat + 1] & BIT[cell - WORD]
+        if near == 0:
+            return IllegalAction("trains.rail-not-adjacent", place)
+        cost = self.rail_cost(cell, self.waived | WAIVED_BY[self.kind])
+        return IllegalAction("trains.rail-too-dear", {**place, "cost": int(cost), "coins": int(self.coins)})
+
+    def refused_play(self, kind: i64) -> IllegalAction:
+        """Why a card may not be played."""
+        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        if PLAYABLE & BIT[kind] == 0:
+            return IllegalAction("trains.not-playable", card)
+        return IllegalAction("trains.not-in-hand", card)
+
+    def refused_purchase(self, kind: i64) -> IllegalAction:
+        """Why a card may not be bought."""
+        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        if kind == WASTE:
+            return IllegalAction("trains.waste-not-for-sale", {})
+        if self.in_game & BIT[kind] == 0:
+            return IllegalAction("trains.not-in-supply", card)
+        if not self.has(SUPPLY, kind):
+            return IllegalAction("trains.pile-empty", card)
+        return IllegalAction("trains.too-dear", {**card, "cost": int(COST[kind]), "coins": int(self.coins)})
+
+    def refused_choice(self, kind: i64) -> IllegalAction:
+        """Why a kind may not be chosen for the open question."""
+        question = self.question
+        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
+            return IllegalAction("trains.not-in-hand", card)
+        if question in (PRICE_OF_TRAIN, TRAIN_TO_DECK):
+            return IllegalAction("trains.no-such-train-in-play", card)
+        if question == COPY:
+            if self.setting.okazu:
+                return IllegalAction("trains.no-such-action-in-play", card)
+            return IllegalAction("trains.no-such-action-in-hand", card)
+        if question == NAME:
+            return IllegalAction("trains.not-in-game", card)
+        if question in (TAKE_REVEALED, PUT_BACK):
+            return IllegalAction("trains.not-revealed", card)
+        if question == SHOW_TRAIN:
+            return IllegalAction("trains.no-such-train-to-show", card)
+        if question == PULL_TRAIN:
+            return IllegalAction("trains.no-such-train-discarded", card)
+        if question == REMOVE:
+            return IllegalAction("trains.not-removable", card)
+        if question == GAIN_TRAIN:
+            return IllegalAction("trains.no-such-train-to-gain", card)
+        return IllegalAction("trains.nothing-to-choose", {})
+
+    def refused_verb(self, verb: i64) -> IllegalAction:
+        """Why a verb may not be said now."""
+        question = self.question
+        if verb == RETURN_WASTE and (question in (TURN, CREW)):
+            if not self.has(HAND + self.seat, WASTE):
+                return IllegalAction("trains.no-waste-in-hand", {})
+            return IllegalAction("trains.pass-only", {})
+        if question == TURN:
+            return IllegalAction("trains.nothing-asked", {})
+        if verb == DECLINE:
+            return IllegalAction("trains.effect-must-be-finished", {"card": cards.NAMES[self.kind]})
+        return IllegalAction("trains.effect-first", {"card": cards.NAMES[self.kind]})
+
+
+def add_each(actions: list[int], first: i64, places: i64) -> None:
+    """Add the action of each bit of a mask."""
+    while places:
+        actions.append(first + lowest_bit(places))
+        places &= places - 1

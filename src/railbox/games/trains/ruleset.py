@@ -1,0 +1,308 @@
+"""Trains for a number of players and options: action texts, set-up, views and words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from railbox.core.actions import ActionSpace
+from railbox.core.catalogue import Ruleset
+from railbox.core.deals import Deal
+from railbox.core.messages import Message
+from railbox.core.state import OVER
+from railbox.games.trains import cards, rules, table
+from railbox.games.trains.board import Map, find_map
+from railbox.games.trains.options import TrainsOptions, chosen_cards
+from railbox.games.trains.rules import Trains
+from railbox.games.trains.table import Setting
+from railbox.games.trains.text import draw
+from railbox.games.trains.view import Card, Layout, LayoutCell, Player, Turn, View
+
+VERBS = ("done", "decline", "return waste", "draw", "coin", "on deck", "to gained", "discard")
+COLOURS = {"aeg": ["blue", "yellow", "red", "green"], "okazu": ["red", "yellow", "grey", "purple"]}
+
+QUESTIONS = {
+    rules.TURN: ("turn", "trains.prompt-turn"),
+    rules.START: ("start", "trains.prompt-start"),
+    rules.RAIL: ("rail", "trains.prompt-rail"),
+    rules.STATION: ("station", "trains.prompt-station"),
+    rules.PURCHASE: ("purchase", "trains.prompt-purchase"),
+    rules.PRICE_OF_TRAIN: ("price-of-train", "trains.prompt-price-of-train"),
+    rules.COPY: ("copy", "trains.prompt-copy"),
+    rules.DISCARD_TO_DRAW: ("discard-to-draw", "trains.prompt-discard-to-draw"),
+    rules.DISCARD_FOR_COINS: ("discard-for-coins", "trains.prompt-discard-for-coins"),
+    rules.DISCARD_EXACTLY: ("discard-exactly", "trains.prompt-discard-exactly"),
+    rules.WASTE_FOR_COINS: ("waste-for-coins", "trains.prompt-waste-for-coins"),
+    rules.NAME: ("name", "trains.prompt-name"),
+    rules.TAKE_REVEALED: ("take-revealed", "trains.prompt-take-revealed"),
+    rules.PUT_BACK: ("put-back", "trains.prompt-put-back"),
+    rules.SHOW_TRAIN: ("show-train", "trains.prompt-show-train"),
+    rules.PULL_TRAIN: ("pull-train", "trains.prompt-pull-train"),
+    rules.TOP_CARD: ("top-card", "trains.prompt-top-card"),
+    rules.CREW: ("crew", "trains.prompt-crew"),
+    rules.TRAIN_TO_DECK: ("train-to-deck", "trains.prompt-train-to-deck"),
+    rules.REMOVE: ("remove", "trains.prompt-remove"),
+    rules.GAIN_TRAIN: ("gain-train", "trains.prompt-gain-train"),
+    rules.GAME_OVER: ("over", "core.over"),
+}
+
+EVENTS = {
+    table.RESHUFFLED: ("trains.reshuffled", ("seat",)),
+    table.WASTE_GAINED: ("trains.waste-gained", ("seat",)),
+    table.WASTE_RETURNED: ("trains.waste-returned", ("seat", "count")),
+    rules.RAIL_STARTED: ("trains.rail-started", ("seat", "place")),
+    rules.CARD_PLAYED: ("trains.card-played", ("seat", "card", "coins")),
+    rules.PLAYED_WITHOUT_EFFECT: ("trains.card-played-without-effect", ("seat", "card", "coins")),
+    rules.EFFECT_DECLINED: ("trains.effect-declined", ("seat", "card")),
+    rules.EFFECT_IMPOSSIBLE: ("trains.effect-impossible", ("card",)),
+    rules.COINS_GAINED: ("trains.coins-gained", ("seat", "coins")),
+    rules.RAIL_BUILT: ("trains.rail-built", ("seat", "place", "coins")),
+    rules.STATION_BUILT: ("trains.station-built", ("seat", "place")),
+    rules.CARD_BOUGHT: ("trains.card-bought", ("seat", "card", "coins")),
+    rules.CARD_PUT_ON_DECK: ("trains.card-put-on-deck", ("seat", "card")),
+    rules.CARD_GAINED: ("trains.card-gained", ("seat", "card")),
+    rules.CARD_GAINED_TO_HAND: ("trains.card-gained-to-hand", ("seat", "card")),
+    rules.CARD_DISCARDED: ("trains.card-discarded", ("seat", "card")),
+    rules.CARD_REMOVED: ("trains.card-removed", ("seat", "card")),
+    rules.CARD_TAKEN: ("trains.card-taken", ("seat", "card")),
+    rules.TOP_KEPT: ("trains.top-kept", ("seat",)),
+    rules.CARD_NAMED: ("trains.card-named", ("seat", "card")),
+    rules.TRAIN_SHOWN: ("trains.train-shown", ("seat", "card")),
+    rules.EFFECT_COPIED: ("trains.effect-copied", ("seat", "card")),
+    rules.POINT_SCORED: ("trains.point-scored", ("seat",)),
+    rules.TURN_ENDED: ("trains.turn-ended", ("seat",)),
+}
+
+ENDINGS = {
+    "four-empty-piles": "trains.ended-by-piles",
+    "rails-used-up": "trains.ended-by-rails",
+    "stations-used-up": "trains.ended-by-stations",
+    "turn-limit": "trains.ended-by-turn-limit",
+}
+
+
+def _actions(chart: Map) -> ActionSpace:
+    space = ActionSpace(
+        {
+            "play": [f"play {name}" for name in cards.NAMES],
+            "play_without_effect": [f"play {cards.NAMES[kind]} without effect" for kind in cards.WITHOUT_QUESTION],
+            "buy": [f"buy {name}" for name in cards.NAMES],
+            "choose": [f"choose {name}" for name in cards.NAMES],
+            "verb": VERBS,
+            "rail": [f"rail {cell}" for cell in chart.ids],
+            "station": [f"station {cell}" for cell in chart.ids],
+        }
+    )
+    starts = (rules.PLAYS, rules.PLAYS_WITHOUT_EFFECT, rules.BUYS, rules.CHOICES, rules.VERBS, rules.CELLS)
+    if tuple(block.start for block in space.blocks.values())[: len(starts)] != starts:
+        raise ValueError("the action texts and the rules disagree")
+    return space
+
+
+class TrainsRuleset(Ruleset):
+    """Trains for a number of players and options."""
+
+    def __init__(self, players: int, options: TrainsOptions) -> None:
+        super().__init__(players, options)
+        self.options = options
+        self.chosen = chosen_cards(options)
+        self.map = find_map(options.map)
+        self.actions = _actions(self.map)
+        self.setting = Setting(players, options.edition == "okazu", options.turn_limit, self.map)
+        self.colours = COLOURS[options.edition][:players]
+
+    def piles(self) -> Mapping[str, Sequence[str]]:
+        """The starting decks; where chance selects the kinds, the cards it draws from."""
+        piles = {f"deck {seat}": [cards.NAMES[kind] for kind in cards.STARTING_DECK] for seat in range(self.players)}
+        if not self.chosen:
+            random = [cards.NAMES[kind] for kind in cards.SELECTABLE]
+            if self.options.landfill:
+                random.remove("landfill")
+            piles["cards"] = random
+        return piles
+
+    def new_state(self, piles: Deal, seed: str) -> Trains:
+        """Supply, decks and hands ready; the seed serves reshuffles."""
+        selected = self.chosen
+        if not selected:
+            names = (["landfill"] if self.options.landfill else []) + piles["cards"]
+            selected = sorted(cards.NUMBER_OF[name] for name in names[: cards.SELECTED])
+        decks = [[cards.NUMBER_OF[name] for name in piles[f"deck {seat}"]] for seat in range(self.players)]
+        state = Trains(self.setting)
+        state.deal(decks, selected, seed)
+        return state
+
+    # ---- layout and view ---------------------------------------------------------------------
+
+    def layout(self) -> Layout:
+        """The map and all kinds of cards, by the names of the edition."""
+        chart = self.map
+        return Layout(
+            edition=self.options.edition,
+            map=chart.name,
+            cells=[
+                LayoutCell(
+                    id=cell.id,
+                    row=cell.row,
+                    col=cell.col,
+                    terrain=cell.terrain,
+                    name=cell.name,
+                    buildings=cell.buildings,
+                    remote_number=cell.remote_number,
+                    neighbours=[chart.ids[other] for other in chart.neighbours[number]],
+                )
+                for number, cell in enumerate(chart.cells)
+            ],
+            blocked_borders=sorted((chart.ids[min(pair)], chart.ids[max(pair)]) for pair in chart.blocked),
+            cards=[
+                Card(
+                    id=card["id"],
+                    names=names,
+                    types=card["types"],
+                    cost=card["cost"],
+                    value=card["value"],
+                    points=card["vp"],
+                    effect=card["effect"],
+                    selectable=card["supply"] == "selectable",
+                )
+                for card, names in zip(cards.CARDS, cards.edition_names(self.options.edition), strict=True)
+            ],
+            colours=self.colours,
+            rails=cards.RAIL_TOKENS,
+            stations=cards.STATION_TOKENS,
+        )
+
+    def view(self, state: Trains, seat: int) -> View:
+        """The table as the seat may know it; hands lie open at the end."""
+        rails: dict[str, list[int]] = {}
+        for cell, name in enumerate(self.map.ids):
+            if state.rails_on[cell]:
+                rails[name] = [owner for owner in range(self.players) if state.has_rail(owner, cell)]
+        scores = state.scores()
+        return View(
+            supply={
+                name: state.count(table.SUPPLY, kind)
+                for kind, name in enumerate(cards.NAMES)
+                if state.in_game >> kind & 1
+            },
+            removed=_counts(state, table.REMOVED),
+            rails=rails,
+            stations={
+                name: state.stations_on[cell] for cell, name in enumerate(self.map.ids) if state.stations_on[cell]
+            },
+            stations_left=state.stations_left,
+            turn=self._turn(state),
+            players=[self._player(state, other, seat, scores[other]) for other in range(self.players)],
+        )
+
+    def _turn(self, state: Trains) -> Turn:
+        lasting = [cards.NAMES[kind] for kind in range(cards.KINDS) if rules.WAIVED_BY[kind] & state.waived]
+        lasting += ["dump_site"] if state.no_waste else []
+        lasting += ["ironworks"] * state.ironworks
+        lasting += ["early_train"] * (state.early_trains + state.early_copies)
+        asked = state.question not in (rules.TURN, rules.START, rules.GAME_OVER)
+        return Turn(
+            seat=state.seat if state.to_act() != OVER else None,
+            number=state.turn // self.players + 1,
+            coins=state.coins,
+            play=_counts(state, table.PLAY),
+            gained=_counts(state, table.GAINED),
+            aside=_counts(state, table.ASIDE),
+            lasting=lasting,
+            question=QUESTIONS[state.question][0],
+            card=cards.NAMES[state.kind] if asked else None,
+        )
+
+    def _player(self, state: Trains, other: int, seat: int, score: int) -> Player:
+        sees_hand = other == seat or state.to_act() == OVER
+        known = state.known[other] - (0 if other == seat else state.secret[other])
+        top = other * table.DECK_ROOM + state.deck_size[other] - 1
+        owned = {name: state.owned(other, kind) for kind, name in enumerate(cards.NAMES)}
+        return Player(
+            colour=self.colours[other],
+            score=score,
+            track=state.track[other],
+            rails_left=state.rails_left[other],
+            hand=_counts(state, (table.HAND if sees_hand else table.SHOWN) + other),
+            hand_size=state.size(table.HAND + other),
+            deck_size=state.deck_size[other],
+            deck_top=[cards.NAMES[state.deck[top - depth]] for depth in range(known)],
+            discard=_counts(state, table.DISCARD + other),
+            owned={name: count for name, count in owned.items() if count},
+        )
+
+    # ---- words -----------------------------------------------------------------------------------
+
+    def prompt(self, state: Trains, seat: int) -> Message:
+        """What is asked of the seat."""
+        _, name = QUESTIONS[state.question]
+        if state.question == rules.TURN:
+            return Message(name, {"coins": state.coins})
+        if state.question == rules.START:
+            return Message(name)
+        args: dict[str, str | int] = {"card": cards.NAMES[state.kind]}
+        if state.question == rules.RAIL:
+            args["coins"] = state.coins
+        elif state.question in (rules.DISCARD_TO_DRAW, rules.DISCARD_FOR_COINS, rules.DISCARD_EXACTLY):
+            args["count"] = state.left
+        elif state.question == rules.TOP_CARD:
+            args["card"] = cards.NAMES[state.top()]
+        return Message(name, args)
+
+    def tell(self, entry: Sequence[int], seat: int) -> Message | None:
+        """A journal entry as the seat may know it."""
+        code, *rest = entry
+        if code == table.CARDS_DRAWN:
+            actor, *kinds = rest
+            if actor == seat:
+                return Message("trains.cards-drawn-own", {"cards": _names(kinds)})
+            return Message("trains.cards-drawn", {"seat": actor, "count": len(kinds)})
+        if code == rules.CARDS_REVEALED:
+            actor, *kinds = rest
+            return Message("trains.cards-revealed", {"seat": actor, "cards": _names(kinds)})
+        if code == rules.TOP_SEEN:
+            actor, kind = rest
+            if actor == seat:
+                return Message("trains.top-seen-own", {"card": cards.NAMES[kind]})
+            return Message("trains.top-seen", {"seat": actor})
+        if code == rules.GAME_ENDED:
+            return Message(ENDINGS[rules.END_REASONS[rest[0]]])
+        name, arguments = EVENTS[code]
+        values = rest if "seat" in arguments else rest[1:]
+        return Message(
+            name, {argument: self._told(argument, value) for argument, value in zip(arguments, values, strict=True)}
+        )
+
+    def _told(self, argument: str, value: int) -> str | int:
+        if argument == "card":
+            return cards.NAMES[value]
+        return self.map.titles[value] if argument == "place" else value
+
+    def draw(self, view: View) -> str:
+        """The map, the supply, the hand and the scores as text."""
+        return draw(self.layout(), view)
+
+    def statistics(self, state: Trains) -> dict[str, list[float]]:
+        """Turns of the game; of each seat its purchases by kind, its rails, its Waste and where its points are from."""
+        seats = range(self.players)
+        figures: dict[str, list[int]] = {
+            "turns": [state.turn],
+            "stations built": [cards.STATION_TOKENS - state.stations_left],
+            "rails built": [cards.RAIL_TOKENS - state.rails_left[seat] for seat in seats],
+            "waste at the end": [state.owned(seat, cards.WASTE) for seat in seats],
+            "points of rails": [state.rail_points(seat) for seat in seats],
+            "points of cards": [state.card_points(seat) for seat in seats],
+            "points on the track": list(state.track),
+        }
+        for kind, name in enumerate(cards.NAMES):
+            if state.in_game >> kind & 1 and kind != cards.WASTE:
+                figures[f"bought {name}"] = [state.bought[seat * cards.KINDS + kind] for seat in seats]
+        return {name: [float(value) for value in values] for name, values in figures.items()}
+
+
+def _counts(state: Trains, zone: int) -> dict[str, int]:
+    """The cards of a zone by name."""
+    return {name: state.count(zone, kind) for kind, name in enumerate(cards.NAMES) if state.count(zone, kind)}
+
+
+def _names(kinds: Sequence[int]) -> str:
+    return ", ".join(cards.NAMES[kind] for kind in kinds)
