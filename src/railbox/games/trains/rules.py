@@ -5,7 +5,8 @@ asks a question of its own, which is a handful of numbers in the state: `questio
 and a count. Effects never interrupt each other, so one open question is all there ever is.
 
 An effect that has something to choose can be declined where it is asked; one that has nothing to choose is declined
-by playing its card "without effect". What each card does is in the method of its name.
+by playing its card "without effect". Whether a hand has anything to choose from is its owner's secret, so questions
+about a hand are always asked. What each card does is found by its name in `effect`.
 """
 
 from __future__ import annotations
@@ -65,7 +66,6 @@ from railbox.games.trains.table import (
     HAND,
     PLAY,
     REMOVED,
-    SHOWN,
     SUPPLY,
     VALUE,
     WAIVE_CITY,
@@ -500,9 +500,7 @@ class Trains(Table):
             self.close_question()
             self.gain_coins(VALUE[kind])
         elif question == COPY:
-            self.close_question()
-            self.note(EFFECT_COPIED, kind)
-            self.effect(kind, STATIONMASTERS_OFFICE)
+            self.copy_effect(kind)
         elif question == NAME:
             self.reveal_for_name(kind)
         elif question == TAKE_REVEALED:
@@ -557,8 +555,6 @@ class Trains(Table):
         elif question == WASTE_FOR_COINS and verb == RETURN_WASTE:
             self.return_waste(1)
             self.gain_coins(1)
-            if not self.has(HAND + self.seat, WASTE):
-                self.close_question()
         elif question == CREW and verb != DECLINE:
             self.crew(verb)
         else:
@@ -610,7 +606,7 @@ class Trains(Table):
         elif kind == EARLY_TRAIN:
             self.early_train(card)
         elif kind == FREIGHT_TRAIN:
-            self.freight_train()
+            self.ask(WASTE_FOR_COINS, kind)
         elif kind == GARAGE:
             self.garage()
         elif kind == HOLIDAY_TIMETABLE:
@@ -620,11 +616,11 @@ class Trains(Table):
         elif kind == IRONWORKS:
             self.ironworks += 1
         elif kind == LANDFILL:
-            self.return_waste(self.count(HAND + self.seat, WASTE))
+            self.landfill()
         elif kind == MAIL_TRAIN:
             self.ask_about_kind(DISCARD_FOR_COINS, kind)
         elif kind == MAINTENANCE_FACTORY:
-            self.ask_about_kind(SHOW_TRAIN, kind)
+            self.ask(SHOW_TRAIN, kind)
         elif kind == PASSING_STATION:
             self.draw(1)
         elif kind == PULLING:
@@ -636,7 +632,7 @@ class Trains(Table):
         elif kind == STATION_CREW:
             self.ask(CREW, kind)
         elif kind == STATIONMASTERS_OFFICE:
-            self.ask_about_kind(COPY, kind)
+            self.stationmasters_office()
         elif kind == SWITCHBACK:
             self.ask_about_kind(TRAIN_TO_DECK, kind)
         elif kind == TEMPORARY_TIMETABLE:
@@ -644,7 +640,7 @@ class Trains(Table):
         elif kind == TOURIST_TRAIN:
             self.tourist_train()
         elif kind == WAGON_FACTORY:
-            self.ask_about_kind(REMOVE, kind)
+            self.ask(REMOVE, kind)
 
     def rail_card(self, kind: i64) -> None:
         """Lay Rails, Collaboration, Steel Bridge, Subway Excavation, Tunnel, Viaduct: a rail and a Waste.
@@ -717,13 +713,6 @@ class Trains(Table):
         else:
             self.early_copies += 1
 
-    def freight_train(self) -> None:
-        """Waste of the hand back to its pile, a coin for each."""
-        if self.has(HAND + self.seat, WASTE):
-            self.ask(WASTE_FOR_COINS, FREIGHT_TRAIN)
-        else:
-            self.note(EFFECT_IMPOSSIBLE, FREIGHT_TRAIN)
-
     def garage(self) -> None:
         """Draw two cards, then discard two."""
         self.draw(2)
@@ -784,11 +773,14 @@ class Trains(Table):
         self.put_on_deck(kind)
         self.note(CARD_PUT_ON_DECK, kind)
 
+    def landfill(self) -> None:
+        """All Waste of the hand back to its pile, so that everybody knows that none is left there."""
+        self.return_waste(self.count(HAND + self.seat, WASTE))
+        self.clean = self.size(HAND + self.seat)
+
     def show_train(self, kind: i64) -> None:
         """Maintenance Factory: show a train of the hand and gain another one like it."""
-        if not self.has(SHOWN + self.seat, kind):
-            self.put(SHOWN + self.seat, kind)
-        self.knowledge += 1
+        self.show_in_hand(kind)
         self.note(TRAIN_SHOWN, kind)
         self.take(SUPPLY, kind)
         self.put(GAINED, kind)
@@ -812,6 +804,21 @@ class Trains(Table):
             self.gain_coins(1)
         else:
             self.return_waste(1)
+
+    def stationmasters_office(self) -> None:
+        """Copy an action card: of the hand in the AEG edition, of the play area in the OKAZU edition."""
+        if self.setting.okazu:
+            self.ask_about_kind(COPY, STATIONMASTERS_OFFICE)
+        else:
+            self.ask(COPY, STATIONMASTERS_OFFICE)
+
+    def copy_effect(self, kind: i64) -> None:
+        """Apply the text of the chosen card; a card of the hand is shown by that and stays there."""
+        if not self.setting.okazu:
+            self.show_in_hand(kind)
+        self.close_question()
+        self.note(EFFECT_COPIED, kind)
+        self.effect(kind, STATIONMASTERS_OFFICE)
 
     def train_to_deck(self, kind: i64) -> None:
         """Switchback: a train in play goes on top of the deck; in the OKAZU edition its lasting effect ends."""
@@ -837,7 +844,7 @@ class Trains(Table):
             if self.journal is not None:
                 revealed.append(kind)
         self.empty(ASIDE, DISCARD + self.seat)
-        if self.journal is not None:
+        if self.journal is not None and len(revealed) > 2:
             self.journal.append(revealed)
 
     def tourist_train(self) -> None:
@@ -891,7 +898,6 @@ class Trains(Table):
         self.empty(GAINED, pile)
         self.empty(HAND + seat, pile)
         self.clear_shown()
-        self.knowledge += 1
         if self.journal is not None:
             self.journal.append([TURN_ENDED, seat])
         self.draw(HAND_SIZE)
@@ -942,7 +948,7 @@ class Trains(Table):
         return END_REASONS[self.reason] if self.reason >= 0 else ""
 
     def horizon(self) -> i64:
-        """Grows with every card drawn, revealed or shown, and with every reshuffle."""
+        """Grows with every card drawn, revealed or looked at and with every reshuffle, not with what a hand plays."""
         return self.knowledge
 
     # ---- search ----------------------------------------------------------------------------------
@@ -968,11 +974,7 @@ class Trains(Table):
         return copy
 
     def resample(self, seat: i64, rng: Rng) -> Trains:
-        """A copy with hands and decks dealt anew where the seat has not seen them.
-
-        A question that is asked only of those who have something to choose tells that they have: such a hand is
-        dealt again until it has.
-        """
+        """A copy with hands and decks dealt anew where the seat has not seen them."""
         copy = self.clone()
         copy.think(rng)
         for other in range(self.setting.players):
@@ -982,25 +984,7 @@ class Trains(Table):
                 copy.forget_deck(other, self.known[other] - self.secret[other], rng)
             else:
                 copy.forget_hand_and_deck(other, rng)
-        if self.seat != seat and self.asks_by_hand():
-            tries: i64 = 100
-            while tries > 0 and not copy.has_answer():
-                copy.forget_hand_and_deck(self.seat, rng)
-                tries -= 1
         return copy
-
-    def asks_by_hand(self) -> bool:
-        """Whether the open question is put only to a hand that can answer it."""
-        question = self.question
-        if question == COPY:
-            return not self.setting.okazu
-        return question in (SHOW_TRAIN, REMOVE, WASTE_FOR_COINS)
-
-    def has_answer(self) -> bool:
-        """Whether such a question has an answer in the hand."""
-        if self.question == WASTE_FOR_COINS:
-            return self.has(HAND + self.seat, WASTE)
-        return self.choices() != 0
 
     # ---- refusals --------------------------------------------------------------------------------
 
@@ -1105,7 +1089,7 @@ class Trains(Table):
     def refused_verb(self, verb: i64) -> IllegalAction:
         """Why a verb may not be said now."""
         question = self.question
-        if verb == RETURN_WASTE and (question in (TURN, CREW)):
+        if verb == RETURN_WASTE and question in (TURN, CREW, WASTE_FOR_COINS):
             if not self.has(HAND + self.seat, WASTE):
                 return IllegalAction("trains.no-waste-in-hand", {})
             return IllegalAction("trains.pass-only", {})

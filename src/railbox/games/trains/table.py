@@ -106,6 +106,7 @@ class Table(State):
     deck_is_shared: bool  # with clones: it is copied before the first change
     deck_size: vec[i64]
     known: vec[i64]  # how many cards on top of each deck its owner knows
+    clean: i64  # how many cards of the acting hand everybody knows to be no Waste
     secret: vec[i64]  # 1 if nobody else knows the lowest of these
 
     rails_on: vec[i64]  # rails of all players on each cell
@@ -133,6 +134,7 @@ class Table(State):
         self.deck_size = NOTHING
         self.known = NOTHING
         self.secret = NOTHING
+        self.clean = 0
         self.rails_on = NOTHING
         self.own = NOTHING
         self.near = NOTHING
@@ -224,6 +226,13 @@ class Table(State):
         self.take(HAND + self.seat, kind)
         if self.has(SHOWN + self.seat, kind):
             self.take(SHOWN + self.seat, kind)
+        if self.clean > 0 and kind != WASTE:
+            self.clean -= 1
+
+    def show_in_hand(self, kind: i64) -> None:
+        """Everybody sees a card that stays in the hand."""
+        if not self.has(SHOWN + self.seat, kind):
+            self.put(SHOWN + self.seat, kind)
 
     def put_in_hand_openly(self, kind: i64) -> None:
         """Add a card to the hand that everybody has seen."""
@@ -232,6 +241,7 @@ class Table(State):
 
     def clear_shown(self) -> None:
         """Nothing of the hand is known any more."""
+        self.clean = 0
         kinds = self.kinds[SHOWN + self.seat]
         self.kinds[SHOWN + self.seat] = 0
         while kinds:
@@ -459,6 +469,7 @@ class Table(State):
         copy.deck_size = self.deck_size[:]
         copy.known = self.known[:]
         copy.secret = self.secret[:]
+        copy.clean = self.clean
         copy.rails_on = self.rails_on[:]
         copy.own = self.own[:]
         copy.near = self.near[:]
@@ -494,7 +505,19 @@ class Table(State):
                 unseen += 1
         total = hidden + unseen
         rng.shuffle(pool, total)
+        if seat == self.seat:
+            self.keep_clean(pool, hidden, self.clean - self.size(HAND + seat), rng)
         for place in range(hidden):
             self.deck[first + place] = pool[place]
         for place in range(hidden, total):
             self.put(HAND + seat, pool[place])
+
+    def keep_clean(self, pool: vec[i64], first: i64, count: i64, rng: Rng) -> None:
+        """Exchange Waste in some places of a pool for random other cards of it."""
+        last = first + count
+        for place in range(first, last):
+            while pool[place] == WASTE:
+                other = rng.below(len(pool))
+                if (other < first or other >= last) and pool[other] != WASTE:
+                    pool[place] = pool[other]
+                    pool[other] = WASTE
