@@ -66,6 +66,7 @@ def open_spiel_rollouts(game: str, seconds: float = 2.0) -> dict[str, float]:
     figures: dict[str, float] = run_peer(peer_python(OPEN_SPIEL), ROLLOUTS, game, str(seconds))
     return figures
 
+
 CATANATRON = "catanatron==3.2.1"
 
 CATAN_GAMES = """

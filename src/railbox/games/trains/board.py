@@ -56,12 +56,15 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
         return f"{self.name} ({self.id})" if self.name else self.id
 
 
+Border = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
+
+
 class MapData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A map as it is written down: cells, and pairs of cells that touch without being adjacent."""
 
     name: str
     cells: list[Cell]
-    blocked_borders: list[tuple[str, str]] = []
+    blocked_borders: list[Border] = []
 
 
 class Map:

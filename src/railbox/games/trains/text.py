@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from railbox.games.trains.view import Card, Layout, LayoutCell, Player, View
 
 STYLES = {
@@ -43,10 +45,13 @@ def _map(layout: Layout, view: View) -> list[str]:
             for text, part in zip(texts, _cell(here, layout, view), strict=True):
                 text.append(part + ("‖" if wall else " "))
         lines.extend((shift + "".join(text)).rstrip() for text in texts)
-    lines.append("[dim]· field, ~ river, ^ mountain, ■ station, □ building without one, ★ remote, ≈ sea; the digits")
-    blocked = ", ".join(f"{one}|{two}" for one, two in layout.blocked_borders)
-    lines.append("below a name are the seats with a rail there." + (f" Blocked: {blocked}" if blocked else "") + "[/]")
-    return lines
+    legend = (
+        "· field, ~ river, ^ mountain, ■ station, □ building without one, ★ remote, ≈ sea, ‖ blocked; "
+        "the digits below a name are the seats with a rail there."
+    )
+    if layout.blocked_borders:
+        legend += " Blocked: " + ", ".join(f"{one}|{two}" for one, two in layout.blocked_borders)
+    return lines + [f"[dim]{line}[/]" for line in wrap(legend, WIDTH * 12)]
 
 
 def _cell(cell: LayoutCell | None, layout: Layout, view: View) -> tuple[str, str, str]:
