@@ -59,6 +59,26 @@ def test_cards_have_their_names_in_every_language() -> None:
     assert translate(message, "it", NAMES) == "Ada compra Ufficio del Capostazione per 4."
 
 
+@pytest.mark.parametrize("edition", ["aeg", "okazu"])
+def test_cards_say_what_they_do_in_every_language(edition: str) -> None:
+    texts = {
+        card["id"]: card["text"] for card in railbox.new_game("trains", 2, 1, {"edition": edition}).layout()["cards"]
+    }
+    for language in LANGUAGES:
+        for name in texts.values():
+            assert translate(Message(name), language).endswith(".")
+    assert (texts["wagon_factory"] == "trains.text-wagon_factory-okazu") == (edition == "okazu")
+
+
+def test_cards_are_told_by_the_names_of_the_edition() -> None:
+    desk = Desk(hand=["early_train"], edition="okazu")
+    [told] = [translate(message, "en", NAMES) for message in desk.match.play("play early_train")]
+    assert told == "Ada plays First train for 2 coins."
+    with pytest.raises(IllegalAction) as refusal:
+        desk.match.play("play early_train")
+    assert explain(refusal.value, "fr") == "Vous n’avez pas Premier train en main."
+
+
 def test_the_text_board_fits_a_terminal_and_shows_map_hand_and_supply() -> None:
     for chart in ("tokyo", "osaka"):
         match = railbox.new_game("trains", 4, 1, {"map": chart, "cards": "osaka_beginners"})

@@ -11,7 +11,7 @@ import pytest
 import railbox
 from railbox.core.state import IllegalAction
 from railbox.games.trains import cards, table
-from railbox.games.trains.rules import Trains
+from railbox.games.trains.rules import CELLS, Trains
 
 STARTS = ("r3c3", "r2c5", "r5c5", "r2c8")  # fields of Tokyo, none beside another
 FILLERS = ("control_room", "viaduct", "tunnel", "signals", "landfill", "passing_station", "garage", "ironworks")
@@ -152,9 +152,6 @@ class Desk:
         """Put stations on a city without cards."""
         for _ in range(count):
             self.state.put_station(self.match.ruleset.actions.number(f"rail {cell}") - CELLS)
-
-
-CELLS = 140
 
 
 def _is_selectable(name: str) -> bool:

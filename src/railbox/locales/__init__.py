@@ -40,11 +40,11 @@ def translate(message: Message, language: str = "en", names: Sequence[str] = ())
     """A message as text; an unknown one is shown as its id and arguments.
 
     Seats are told by their names. Where a game has a message for the value of an argument, it is told by that:
-    `card = mail_train` by `trains.card-mail_train`, and `cards`, separated by commas, each in the same way.
+    `card = mail_train` by `trains.card-mail_train`, and `cards`, separated by commas, each in the same way; with an
+    argument `edition = okazu` by `trains.card-mail_train-okazu`, if that edition has a name of its own for it.
     """
-    game = message.id.partition(".")[0]
     args = {
-        name: _name(value, names) if name == "seat" else _component(game, name, value, language)
+        name: _name(value, names) if name == "seat" else _component(message, name, language)
         for name, value in message.args.items()
     }
     if not has_message(message.id, language):
@@ -63,13 +63,16 @@ def explain(refusal: IllegalAction, language: str = "en", names: Sequence[str] =
     return translate(Message(refusal.rule, refusal.details), language, names)
 
 
-def _component(game: str, argument: str, value: str | int, language: str) -> str | int:
+def _component(message: Message, argument: str, language: str) -> str | int:
+    value = message.args[argument]
     if isinstance(value, int):
         return value
+    game = message.id.partition(".")[0]
     told = []
     for part in value.split(", "):
         name = f"{game}.{argument.removesuffix('s')}-{part}"
-        told.append(translate(Message(name), language) if has_message(name, language) else part)
+        named = [f"{name}-{message.args.get('edition', '')}", name]
+        told.append(next((translate(Message(name), language) for name in named if has_message(name, language)), part))
     return ", ".join(told)
 
 

@@ -109,6 +109,8 @@ WITHOUT_QUESTION: Final = [
     TOURIST_TRAIN,
 ]
 
+OKAZU_TEXTS: Final = ("early_train", "ironworks", "stationmasters_office", "subway_excavation", "wagon_factory")
+
 STARTING_DECK: Final = [NUMBER_OF[name] for name, copies in BOX["starting_deck"].items() for _ in range(copies)]
 HAND_SIZE: Final[int] = BOX["starting_hand"]
 RAIL_TOKENS: Final[int] = BOX["tokens"]["rails_per_player"]

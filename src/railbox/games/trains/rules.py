@@ -996,7 +996,7 @@ class Trains(Table):
             return self.refused_cell(action - CELLS)
         if action < CHOICES:
             if self.question != TURN:
-                return IllegalAction("trains.effect-first", {"card": cards.NAMES[self.kind]})
+                return IllegalAction("trains.effect-first", self.told(self.kind))
             if action < PLAYS_WITHOUT_EFFECT:
                 return self.refused_play(action)
             if action < BUYS:
@@ -1005,6 +1005,13 @@ class Trains(Table):
         if action < VERBS:
             return self.refused_choice(action - CHOICES)
         return self.refused_verb(action - VERBS)
+
+    def told(self, kind: i64) -> dict[str, str | int]:
+        """A card as the argument of a message; the OKAZU edition has names of its own."""
+        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        if self.setting.okazu:
+            card["edition"] = "okazu"
+        return card
 
     def refused_start(self, action: i64) -> IllegalAction:
         """Why a line does not start like that."""
@@ -1044,14 +1051,14 @@ class Trains(Table):
 
     def refused_play(self, kind: i64) -> IllegalAction:
         """Why a card may not be played."""
-        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        card = self.told(kind)
         if PLAYABLE & BIT[kind] == 0:
             return IllegalAction("trains.not-playable", card)
         return IllegalAction("trains.not-in-hand", card)
 
     def refused_purchase(self, kind: i64) -> IllegalAction:
         """Why a card may not be bought."""
-        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        card = self.told(kind)
         if kind == WASTE:
             return IllegalAction("trains.waste-not-for-sale", {})
         if self.in_game & BIT[kind] == 0:
@@ -1063,7 +1070,7 @@ class Trains(Table):
     def refused_choice(self, kind: i64) -> IllegalAction:
         """Why a kind may not be chosen for the open question."""
         question = self.question
-        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
+        card = self.told(kind)
         if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
             return IllegalAction("trains.not-in-hand", card)
         if question in (PRICE_OF_TRAIN, TRAIN_TO_DECK):
@@ -1096,8 +1103,8 @@ class Trains(Table):
         if question == TURN:
             return IllegalAction("trains.nothing-asked", {})
         if verb == DECLINE:
-            return IllegalAction("trains.effect-must-be-finished", {"card": cards.NAMES[self.kind]})
-        return IllegalAction("trains.effect-first", {"card": cards.NAMES[self.kind]})
+            return IllegalAction("trains.effect-must-be-finished", self.told(self.kind))
+        return IllegalAction("trains.effect-first", self.told(self.kind))
 
 
 def add_each(actions: list[int], first: i64, places: i64) -> None:

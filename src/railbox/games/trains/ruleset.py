@@ -161,7 +161,7 @@ class TrainsRuleset(Ruleset):
                     cost=card["cost"],
                     value=card["value"],
                     points=card["vp"],
-                    effect=card["effect"],
+                    text=self._text_of(card["id"]),
                     selectable=card["supply"] == "selectable",
                 )
                 for card, names in zip(cards.CARDS, cards.edition_names(self.options.edition), strict=True)
@@ -170,6 +170,11 @@ class TrainsRuleset(Ruleset):
             rails=cards.RAIL_TOKENS,
             stations=cards.STATION_TOKENS,
         )
+
+    def _text_of(self, name: str) -> str:
+        """The message that says what a card does; some cards do something else in the OKAZU edition."""
+        differs = self.options.edition == "okazu" and name in cards.OKAZU_TEXTS
+        return f"trains.text-{name}" + ("-okazu" if differs else "")
 
     def view(self, state: Trains, seat: int) -> View:
         """The table as the seat may know it; hands lie open at the end."""
@@ -246,7 +251,7 @@ class TrainsRuleset(Ruleset):
             args["count"] = state.left
         elif state.question == rules.TOP_CARD:
             args["card"] = cards.NAMES[state.top()]
-        return Message(name, args)
+        return self._message(name, args)
 
     def tell(self, entry: Sequence[int], seat: int) -> Message | None:
         """A journal entry as the seat may know it."""
@@ -254,23 +259,28 @@ class TrainsRuleset(Ruleset):
         if code == table.CARDS_DRAWN:
             actor, *kinds = rest
             if actor == seat:
-                return Message("trains.cards-drawn-own", {"cards": _names(kinds)})
+                return self._message("trains.cards-drawn-own", {"cards": _names(kinds)})
             return Message("trains.cards-drawn", {"seat": actor, "count": len(kinds)})
         if code == rules.CARDS_REVEALED:
             actor, *kinds = rest
-            return Message("trains.cards-revealed", {"seat": actor, "cards": _names(kinds)})
+            return self._message("trains.cards-revealed", {"seat": actor, "cards": _names(kinds)})
         if code == rules.TOP_SEEN:
             actor, kind = rest
             if actor == seat:
-                return Message("trains.top-seen-own", {"card": cards.NAMES[kind]})
+                return self._message("trains.top-seen-own", {"card": cards.NAMES[kind]})
             return Message("trains.top-seen", {"seat": actor})
         if code == rules.GAME_ENDED:
             return Message(ENDINGS[rules.END_REASONS[rest[0]]])
         name, arguments = EVENTS[code]
         values = rest if "seat" in arguments else rest[1:]
-        return Message(
-            name, {argument: self._told(argument, value) for argument, value in zip(arguments, values, strict=True)}
-        )
+        told = {argument: self._told(argument, value) for argument, value in zip(arguments, values, strict=True)}
+        return self._message(name, told)
+
+    def _message(self, name: str, args: dict[str, str | int]) -> Message:
+        """A message in which cards have the names of the edition."""
+        if self.options.edition == "okazu" and ("card" in args or "cards" in args):
+            args["edition"] = "okazu"
+        return Message(name, args)
 
     def _told(self, argument: str, value: int) -> str | int:
         if argument == "card":

@@ -19,7 +19,7 @@ class LayoutCell(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A kind of card: its names as the edition prints them, and what is printed on it."""
+    """A kind of card: its names as the edition prints them, its figures, and the id of the message with its text."""
 
     id: str
     names: dict[str, str]
@@ -27,7 +27,7 @@ class Card(msgspec.Struct, frozen=True):
     cost: int
     value: int
     points: int
-    effect: str
+    text: str
     selectable: bool
 
 
