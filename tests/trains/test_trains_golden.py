@@ -14,42 +14,42 @@ from make_golden import COMBINATIONS, FOLDER
 
 import railbox
 from railbox.core.match import Match
-from railbox.games.trains import cards, rules, table
+from railbox.games.trains import cards, effects, table
 from railbox.games.trains.rules import END_REASONS
 
 EFFECTS: dict[str, set[int]] = {
-    "lay_rails": {rules.RAIL_BUILT},
-    "collaboration": {rules.RAIL_BUILT},
-    "steel_bridge": {rules.RAIL_BUILT},
-    "subway_excavation": {rules.RAIL_BUILT},
-    "tunnel": {rules.RAIL_BUILT},
-    "viaduct": {rules.RAIL_BUILT},
-    "station_expansion": {rules.STATION_BUILT},
-    "amusement_park": {rules.COINS_GAINED},
-    "bullet_train": {rules.COINS_GAINED},
-    "command_central": {rules.CARDS_REVEALED},
-    "conductors_station": {rules.CARD_DISCARDED, table.CARDS_DRAWN},
+    "lay_rails": {effects.RAIL_BUILT},
+    "collaboration": {effects.RAIL_BUILT},
+    "steel_bridge": {effects.RAIL_BUILT},
+    "subway_excavation": {effects.RAIL_BUILT},
+    "tunnel": {effects.RAIL_BUILT},
+    "viaduct": {effects.RAIL_BUILT},
+    "station_expansion": {effects.STATION_BUILT},
+    "amusement_park": {effects.COINS_GAINED},
+    "bullet_train": {effects.COINS_GAINED},
+    "command_central": {effects.CARDS_REVEALED},
+    "conductors_station": {effects.CARD_DISCARDED, table.CARDS_DRAWN},
     "control_room": {table.CARDS_DRAWN},
-    "freight_train": {table.WASTE_RETURNED, rules.COINS_GAINED},
-    "garage": {table.CARDS_DRAWN, rules.CARD_DISCARDED},
-    "holiday_timetable": {rules.CARD_REMOVED, rules.COINS_GAINED},
-    "information_central": {rules.CARDS_REVEALED, rules.CARD_TAKEN, rules.CARD_PUT_ON_DECK},
+    "freight_train": {table.WASTE_RETURNED, effects.COINS_GAINED},
+    "garage": {table.CARDS_DRAWN, effects.CARD_DISCARDED},
+    "holiday_timetable": {effects.CARD_REMOVED, effects.COINS_GAINED},
+    "information_central": {effects.CARDS_REVEALED, effects.CARD_TAKEN, effects.CARD_PUT_ON_DECK},
     "landfill": {table.WASTE_RETURNED},
-    "mail_train": {rules.CARD_DISCARDED, rules.COINS_GAINED},
-    "maintenance_factory": {rules.TRAIN_SHOWN, rules.CARD_GAINED},
+    "mail_train": {effects.CARD_DISCARDED, effects.COINS_GAINED},
+    "maintenance_factory": {effects.TRAIN_SHOWN, effects.CARD_GAINED},
     "passing_station": {table.CARDS_DRAWN},
-    "pulling": {rules.CARD_TAKEN},
+    "pulling": {effects.CARD_TAKEN},
     "signaling_area": {table.CARDS_DRAWN},
-    "signals": {table.CARDS_DRAWN, rules.TOP_SEEN},
-    "stationmasters_office": {rules.EFFECT_COPIED},
-    "switchback": {rules.CARD_PUT_ON_DECK},
-    "temporary_timetable": {rules.CARDS_REVEALED},
-    "tourist_train": {rules.POINT_SCORED},
-    "wagon_factory": {rules.CARD_REMOVED, rules.CARD_GAINED_TO_HAND},
+    "signals": {table.CARDS_DRAWN, effects.TOP_SEEN},
+    "stationmasters_office": {effects.EFFECT_COPIED},
+    "switchback": {effects.CARD_PUT_ON_DECK},
+    "temporary_timetable": {effects.CARDS_REVEALED},
+    "tourist_train": {effects.POINT_SCORED},
+    "wagon_factory": {effects.CARD_REMOVED, effects.CARD_GAINED_TO_HAND},
 }
 """What the journal says of a card whose effect was applied, where it says it at once."""
 
-CREW = [{table.WASTE_RETURNED}, {rules.COINS_GAINED}, {table.CARDS_DRAWN}]
+CREW = [{table.WASTE_RETURNED}, {effects.COINS_GAINED}, {table.CARDS_DRAWN}]
 PLAIN = ["normal_train", "express_train", "limited_express_train"]
 
 
@@ -88,9 +88,9 @@ def effects_of_plays(match: Match) -> dict[str, list[set[int]]]:
     current: set[int] = set()
     for entries in match.journal:
         for code, *rest in entries:
-            if code in (rules.CARD_PLAYED, rules.PLAYED_WITHOUT_EFFECT, rules.CARD_BOUGHT, rules.TURN_ENDED):
+            if code in (effects.CARD_PLAYED, effects.PLAYED_WITHOUT_EFFECT, effects.CARD_BOUGHT, effects.TURN_ENDED):
                 current = set()
-            if code == rules.CARD_PLAYED:
+            if code == effects.CARD_PLAYED:
                 found.setdefault(cards.NAMES[rest[1]], []).append(current)
             current.add(code)
     return found
@@ -99,7 +99,7 @@ def effects_of_plays(match: Match) -> dict[str, list[set[int]]]:
 @pytest.mark.parametrize("name", list(EFFECTS))
 def test_every_card_is_played_with_effect(name: str) -> None:
     plays = [codes for match in records() for codes in effects_of_plays(match).get(name, [])]
-    assert any(codes >= EFFECTS[name] and rules.EFFECT_DECLINED not in codes for codes in plays)
+    assert any(codes >= EFFECTS[name] and effects.EFFECT_DECLINED not in codes for codes in plays)
 
 
 def test_every_choice_of_station_crew_is_made() -> None:
@@ -114,7 +114,7 @@ def test_every_plain_train_is_played(name: str) -> None:
 
 
 def test_every_victory_card_is_bought_and_waste_is_gained() -> None:
-    bought = {cards.NAMES[entry[2]] for entry in all_entries() if entry[0] == rules.CARD_BOUGHT}
+    bought = {cards.NAMES[entry[2]] for entry in all_entries() if entry[0] == effects.CARD_BOUGHT}
     assert {"apartment", "tower", "skyscraper"} < bought
     assert any(entry[0] == table.WASTE_GAINED for entry in all_entries())
 
@@ -129,10 +129,10 @@ def turns_with(name: str) -> list[list[list[int]]]:
     turns: list[list[list[int]]] = []
     current: list[list[int]] | None = None
     for entry in all_entries():
-        if entry[0] == rules.CARD_PLAYED and entry[2] == kind:
+        if entry[0] == effects.CARD_PLAYED and entry[2] == kind:
             current = []
             turns.append(current)
-        if entry[0] == rules.TURN_ENDED:
+        if entry[0] == effects.TURN_ENDED:
             current = None
         if current is not None:
             current.append(entry)
@@ -141,7 +141,7 @@ def turns_with(name: str) -> list[list[list[int]]]:
 
 def test_ironworks_pays_for_a_rail_card() -> None:
     assert any(
-        entry[0] == rules.CARD_PLAYED and cards.RAILS >> entry[2] & 1 and entry[3] >= 2
+        entry[0] == effects.CARD_PLAYED and cards.RAILS >> entry[2] & 1 and entry[3] >= 2
         for turn in turns_with("ironworks")
         for entry in turn
     )
@@ -149,13 +149,13 @@ def test_ironworks_pays_for_a_rail_card() -> None:
 
 def test_early_train_puts_a_purchase_on_the_deck() -> None:
     assert any(
-        one[0] == rules.CARD_BOUGHT and two[0] == rules.CARD_PUT_ON_DECK
+        one[0] == effects.CARD_BOUGHT and two[0] == effects.CARD_PUT_ON_DECK
         for turn in turns_with("early_train")
         for one, two in pairwise(turn)
     )
 
 
 def test_dump_site_prevents_waste() -> None:
-    builds = {rules.RAIL_BUILT, rules.STATION_BUILT}
+    builds = {effects.RAIL_BUILT, effects.STATION_BUILT}
     turns = [[entry[0] for entry in turn] for turn in turns_with("dump_site")]
     assert any(builds & set(codes) and table.WASTE_GAINED not in codes for codes in turns)

@@ -1,6 +1,6 @@
 """The cards of Trains: the facts, read once. Each of the 39 kinds has a number, its place in cards.json.
 
-The rules know a kind by its name here, for instance MAIL_TRAIN; what it does is found by that name in rules.py.
+The rules know a kind by its name here, for instance MAIL_TRAIN; what it does is found by that name in effects.py.
 """
 
 from __future__ import annotations

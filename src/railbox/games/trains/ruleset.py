@@ -9,7 +9,7 @@ from railbox.core.catalogue import Ruleset
 from railbox.core.deals import Deal
 from railbox.core.messages import Message
 from railbox.core.state import OVER
-from railbox.games.trains import cards, rules, table
+from railbox.games.trains import cards, effects, rules, table
 from railbox.games.trains.board import Map, find_map
 from railbox.games.trains.options import TrainsOptions, chosen_cards
 from railbox.games.trains.rules import Trains
@@ -21,55 +21,55 @@ VERBS = ("done", "decline", "return waste", "draw", "coin", "on deck", "to gaine
 COLOURS = {"aeg": ["blue", "yellow", "red", "green"], "okazu": ["red", "yellow", "grey", "purple"]}
 
 QUESTIONS = {
-    rules.TURN: ("turn", "trains.prompt-turn"),
-    rules.START: ("start", "trains.prompt-start"),
-    rules.RAIL: ("rail", "trains.prompt-rail"),
-    rules.STATION: ("station", "trains.prompt-station"),
-    rules.PURCHASE: ("purchase", "trains.prompt-purchase"),
-    rules.PRICE_OF_TRAIN: ("price-of-train", "trains.prompt-price-of-train"),
-    rules.COPY: ("copy", "trains.prompt-copy"),
-    rules.DISCARD_TO_DRAW: ("discard-to-draw", "trains.prompt-discard-to-draw"),
-    rules.DISCARD_FOR_COINS: ("discard-for-coins", "trains.prompt-discard-for-coins"),
-    rules.DISCARD_EXACTLY: ("discard-exactly", "trains.prompt-discard-exactly"),
-    rules.WASTE_FOR_COINS: ("waste-for-coins", "trains.prompt-waste-for-coins"),
-    rules.NAME: ("name", "trains.prompt-name"),
-    rules.TAKE_REVEALED: ("take-revealed", "trains.prompt-take-revealed"),
-    rules.PUT_BACK: ("put-back", "trains.prompt-put-back"),
-    rules.SHOW_TRAIN: ("show-train", "trains.prompt-show-train"),
-    rules.PULL_TRAIN: ("pull-train", "trains.prompt-pull-train"),
-    rules.TOP_CARD: ("top-card", "trains.prompt-top-card"),
-    rules.CREW: ("crew", "trains.prompt-crew"),
-    rules.TRAIN_TO_DECK: ("train-to-deck", "trains.prompt-train-to-deck"),
-    rules.REMOVE: ("remove", "trains.prompt-remove"),
-    rules.GAIN_TRAIN: ("gain-train", "trains.prompt-gain-train"),
-    rules.GAME_OVER: ("over", "core.over"),
+    effects.TURN: ("turn", "trains.prompt-turn"),
+    effects.START: ("start", "trains.prompt-start"),
+    effects.RAIL: ("rail", "trains.prompt-rail"),
+    effects.STATION: ("station", "trains.prompt-station"),
+    effects.PURCHASE: ("purchase", "trains.prompt-purchase"),
+    effects.PRICE_OF_TRAIN: ("price-of-train", "trains.prompt-price-of-train"),
+    effects.COPY: ("copy", "trains.prompt-copy"),
+    effects.DISCARD_TO_DRAW: ("discard-to-draw", "trains.prompt-discard-to-draw"),
+    effects.DISCARD_FOR_COINS: ("discard-for-coins", "trains.prompt-discard-for-coins"),
+    effects.DISCARD_EXACTLY: ("discard-exactly", "trains.prompt-discard-exactly"),
+    effects.WASTE_FOR_COINS: ("waste-for-coins", "trains.prompt-waste-for-coins"),
+    effects.NAME: ("name", "trains.prompt-name"),
+    effects.TAKE_REVEALED: ("take-revealed", "trains.prompt-take-revealed"),
+    effects.PUT_BACK: ("put-back", "trains.prompt-put-back"),
+    effects.SHOW_TRAIN: ("show-train", "trains.prompt-show-train"),
+    effects.PULL_TRAIN: ("pull-train", "trains.prompt-pull-train"),
+    effects.TOP_CARD: ("top-card", "trains.prompt-top-card"),
+    effects.CREW: ("crew", "trains.prompt-crew"),
+    effects.TRAIN_TO_DECK: ("train-to-deck", "trains.prompt-train-to-deck"),
+    effects.REMOVE: ("remove", "trains.prompt-remove"),
+    effects.GAIN_TRAIN: ("gain-train", "trains.prompt-gain-train"),
+    effects.GAME_OVER: ("over", "core.over"),
 }
 
 EVENTS = {
     table.RESHUFFLED: ("trains.reshuffled", ("seat",)),
     table.WASTE_GAINED: ("trains.waste-gained", ("seat",)),
     table.WASTE_RETURNED: ("trains.waste-returned", ("seat", "count")),
-    rules.RAIL_STARTED: ("trains.rail-started", ("seat", "place")),
-    rules.CARD_PLAYED: ("trains.card-played", ("seat", "card", "coins")),
-    rules.PLAYED_WITHOUT_EFFECT: ("trains.card-played-without-effect", ("seat", "card", "coins")),
-    rules.EFFECT_DECLINED: ("trains.effect-declined", ("seat", "card")),
-    rules.EFFECT_IMPOSSIBLE: ("trains.effect-impossible", ("card",)),
-    rules.COINS_GAINED: ("trains.coins-gained", ("seat", "coins")),
-    rules.RAIL_BUILT: ("trains.rail-built", ("seat", "place", "coins")),
-    rules.STATION_BUILT: ("trains.station-built", ("seat", "place")),
-    rules.CARD_BOUGHT: ("trains.card-bought", ("seat", "card", "coins")),
-    rules.CARD_PUT_ON_DECK: ("trains.card-put-on-deck", ("seat", "card")),
-    rules.CARD_GAINED: ("trains.card-gained", ("seat", "card")),
-    rules.CARD_GAINED_TO_HAND: ("trains.card-gained-to-hand", ("seat", "card")),
-    rules.CARD_DISCARDED: ("trains.card-discarded", ("seat", "card")),
-    rules.CARD_REMOVED: ("trains.card-removed", ("seat", "card")),
-    rules.CARD_TAKEN: ("trains.card-taken", ("seat", "card")),
-    rules.TOP_KEPT: ("trains.top-kept", ("seat",)),
-    rules.CARD_NAMED: ("trains.card-named", ("seat", "card")),
-    rules.TRAIN_SHOWN: ("trains.train-shown", ("seat", "card")),
-    rules.EFFECT_COPIED: ("trains.effect-copied", ("seat", "card")),
-    rules.POINT_SCORED: ("trains.point-scored", ("seat",)),
-    rules.TURN_ENDED: ("trains.turn-ended", ("seat",)),
+    effects.RAIL_STARTED: ("trains.rail-started", ("seat", "place")),
+    effects.CARD_PLAYED: ("trains.card-played", ("seat", "card", "coins")),
+    effects.PLAYED_WITHOUT_EFFECT: ("trains.card-played-without-effect", ("seat", "card", "coins")),
+    effects.EFFECT_DECLINED: ("trains.effect-declined", ("seat", "card")),
+    effects.EFFECT_IMPOSSIBLE: ("trains.effect-impossible", ("card",)),
+    effects.COINS_GAINED: ("trains.coins-gained", ("seat", "coins")),
+    effects.RAIL_BUILT: ("trains.rail-built", ("seat", "place", "coins")),
+    effects.STATION_BUILT: ("trains.station-built", ("seat", "place")),
+    effects.CARD_BOUGHT: ("trains.card-bought", ("seat", "card", "coins")),
+    effects.CARD_PUT_ON_DECK: ("trains.card-put-on-deck", ("seat", "card")),
+    effects.CARD_GAINED: ("trains.card-gained", ("seat", "card")),
+    effects.CARD_GAINED_TO_HAND: ("trains.card-gained-to-hand", ("seat", "card")),
+    effects.CARD_DISCARDED: ("trains.card-discarded", ("seat", "card")),
+    effects.CARD_REMOVED: ("trains.card-removed", ("seat", "card")),
+    effects.CARD_TAKEN: ("trains.card-taken", ("seat", "card")),
+    effects.TOP_KEPT: ("trains.top-kept", ("seat",)),
+    effects.CARD_NAMED: ("trains.card-named", ("seat", "card")),
+    effects.TRAIN_SHOWN: ("trains.train-shown", ("seat", "card")),
+    effects.EFFECT_COPIED: ("trains.effect-copied", ("seat", "card")),
+    effects.POINT_SCORED: ("trains.point-scored", ("seat",)),
+    effects.TURN_ENDED: ("trains.turn-ended", ("seat",)),
 }
 
 ENDINGS = {
@@ -200,11 +200,11 @@ class TrainsRuleset(Ruleset):
         )
 
     def _turn(self, state: Trains) -> Turn:
-        lasting = [cards.NAMES[kind] for kind in range(cards.KINDS) if rules.WAIVED_BY[kind] & state.waived]
+        lasting = [cards.NAMES[kind] for kind in range(cards.KINDS) if effects.WAIVED_BY[kind] & state.waived]
         lasting += ["dump_site"] if state.no_waste else []
         lasting += ["ironworks"] * state.ironworks
         lasting += ["early_train"] * (state.early_trains + state.early_copies)
-        asked = state.question not in (rules.TURN, rules.START, rules.GAME_OVER)
+        asked = state.question not in (effects.TURN, effects.START, effects.GAME_OVER)
         return Turn(
             seat=state.seat if state.to_act() != OVER else None,
             number=state.turn // self.players + 1,
@@ -240,16 +240,16 @@ class TrainsRuleset(Ruleset):
     def prompt(self, state: Trains, seat: int) -> Message:
         """What is asked of the seat."""
         _, name = QUESTIONS[state.question]
-        if state.question == rules.TURN:
+        if state.question == effects.TURN:
             return Message(name, {"coins": state.coins})
-        if state.question == rules.START:
+        if state.question == effects.START:
             return Message(name)
         args: dict[str, str | int] = {"card": cards.NAMES[state.kind]}
-        if state.question == rules.RAIL:
+        if state.question == effects.RAIL:
             args["coins"] = state.coins
-        elif state.question in (rules.DISCARD_TO_DRAW, rules.DISCARD_FOR_COINS, rules.DISCARD_EXACTLY):
+        elif state.question in (effects.DISCARD_TO_DRAW, effects.DISCARD_FOR_COINS, effects.DISCARD_EXACTLY):
             args["count"] = state.left
-        elif state.question == rules.TOP_CARD:
+        elif state.question == effects.TOP_CARD:
             args["card"] = cards.NAMES[state.top()]
         return self._message(name, args)
 
@@ -261,15 +261,15 @@ class TrainsRuleset(Ruleset):
             if actor == seat:
                 return self._message("trains.cards-drawn-own", {"cards": _names(kinds)})
             return Message("trains.cards-drawn", {"seat": actor, "count": len(kinds)})
-        if code == rules.CARDS_REVEALED:
+        if code == effects.CARDS_REVEALED:
             actor, *kinds = rest
             return self._message("trains.cards-revealed", {"seat": actor, "cards": _names(kinds)})
-        if code == rules.TOP_SEEN:
+        if code == effects.TOP_SEEN:
             actor, kind = rest
             if actor == seat:
                 return self._message("trains.top-seen-own", {"card": cards.NAMES[kind]})
             return Message("trains.top-seen", {"seat": actor})
-        if code == rules.GAME_ENDED:
+        if code == effects.GAME_ENDED:
             return Message(ENDINGS[rules.END_REASONS[rest[0]]])
         name, arguments = EVENTS[code]
         values = rest if "seat" in arguments else rest[1:]
