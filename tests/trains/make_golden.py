@@ -1,4 +1,4 @@
-"""Makes the golden records of Trains again: .venv/bin/python tests/trains/make_golden.py
+"""Makes the golden records of Trains: `python -m tests.trains.make_golden`.
 
 Only for a change of the rules that is meant; the version of the rules in `Game` rises with it.
 """
@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import sys
 from itertools import product
-from pathlib import Path
-
-from trains_player import pick
 
 import railbox
 from railbox.core.match import Match
 from railbox.core.rng import stream
 from railbox.games.trains import cards
 from railbox.games.trains.rules import END_REASONS
+from tests import golden
+from tests.trains.player import pick
 
-FOLDER = Path(__file__).parent.parent / "golden" / "trains"
+FOLDER = golden.FOLDER / "trains"
 COMBINATIONS = list(product(("tokyo", "osaka"), ("aeg", "okazu"), (2, 3, 4)))
 SELECTABLE = [cards.NAMES[kind] for kind in cards.SELECTABLE]
 

@@ -1,6 +1,6 @@
 """Amusement Park: coins by the value of a train in play."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_it_pays_the_printed_value_of_a_train_in_play() -> None:

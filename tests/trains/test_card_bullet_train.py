@@ -1,6 +1,6 @@
 """Bullet Train: a coin more once a Normal Train is in play."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_alone_it_is_worth_one_coin() -> None:

@@ -1,6 +1,6 @@
 """Collaboration: other players' rails cost neither coins nor Waste."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_its_own_rail_passes_others_for_free_but_its_waste_stays() -> None:

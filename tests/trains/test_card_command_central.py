@@ -1,6 +1,6 @@
 """Command Central: draw, name a card, take the top card if it is the one."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_a_right_guess_comes_to_the_hand() -> None:

@@ -1,6 +1,6 @@
 """Conductor's Station: discard any number of cards, draw as many."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_as_many_cards_are_drawn_as_were_discarded() -> None:

@@ -1,7 +1,8 @@
 """Passing Station, Signaling Area, Control Room: draw one, two, three cards."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 DRAWS = [("passing_station", 1, 1), ("signaling_area", 0, 2), ("control_room", 0, 3)]
 

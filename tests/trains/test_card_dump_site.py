@@ -1,7 +1,8 @@
 """Dump Site: no Waste while it lasts, the same from every source in both editions."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 EDITIONS = ["aeg", "okazu"]
 

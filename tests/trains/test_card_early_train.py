@@ -1,7 +1,8 @@
 """Early Train: each bought card may go on top of the deck."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 
 def test_each_purchase_is_asked_about_by_itself() -> None:

@@ -1,6 +1,6 @@
 """Freight Train: Waste of the hand back to its pile, a coin for each."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_each_waste_that_goes_back_brings_a_coin() -> None:

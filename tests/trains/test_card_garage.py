@@ -1,6 +1,6 @@
 """Garage: draw two cards, discard two."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_two_cards_come_and_two_go() -> None:

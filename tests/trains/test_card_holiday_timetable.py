@@ -1,6 +1,6 @@
 """Holiday Timetable: leave the game for three coins."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_it_leaves_the_game_for_three_coins() -> None:

@@ -1,6 +1,6 @@
 """Information Central: reveal four cards, take one, put the others back in any order."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 DECK = ["waste", "tower", "normal_train", "lay_rails", "apartment"]
 

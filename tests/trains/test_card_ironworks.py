@@ -1,7 +1,8 @@
 """Ironworks: two coins for every rail card that is played after it."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 
 def test_ruling_20_coins_come_before_the_rail_is_paid() -> None:

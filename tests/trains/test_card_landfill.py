@@ -1,10 +1,9 @@
 """Landfill: all Waste of the hand back to its pile."""
 
-from trains_desk import Desk
-
 from railbox.core.rng import stream
 from railbox.games.trains import table
 from railbox.games.trains.cards import WASTE
+from tests.trains.desk import Desk
 
 
 def test_all_waste_goes_back_at_once() -> None:

@@ -1,6 +1,6 @@
 """Lay Rails: a rail beside an own one, and a Waste."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_a_rail_on_a_free_field_costs_nothing_but_a_waste() -> None:

@@ -1,6 +1,6 @@
 """Mail Train: discard cards for a coin each."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_each_discarded_card_brings_a_coin() -> None:

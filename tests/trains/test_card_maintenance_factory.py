@@ -1,6 +1,6 @@
 """Maintenance Factory: show a train of the hand, gain another one like it."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_a_second_train_like_the_shown_one_is_gained() -> None:

@@ -1,7 +1,8 @@
 """Normal Train, Express Train, Limited Express Train: coins and nothing else."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 
 @pytest.mark.parametrize(("name", "value"), [("normal_train", 1), ("express_train", 2), ("limited_express_train", 3)])

@@ -1,6 +1,6 @@
 """Pulling: a train from the own discard pile."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_a_train_comes_back_from_the_discard_pile() -> None:

@@ -1,6 +1,6 @@
 """Signals: draw a card, look at the next one, keep or discard it."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_the_next_card_may_be_discarded() -> None:

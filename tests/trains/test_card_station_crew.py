@@ -1,6 +1,6 @@
 """Station Crew: a card, or a coin, or a Waste less."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_it_does_one_of_three_things() -> None:

@@ -1,6 +1,6 @@
 """Station Expansion: a station in any city with a building to spare, and a Waste."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_a_station_needs_no_rail_of_ones_own() -> None:

@@ -1,9 +1,9 @@
 """Stationmaster's Office: the effect of an action card, of the hand (AEG) or of the play area (OKAZU)."""
 
 import pytest
-from trains_desk import Desk
 
 from railbox.games.trains import cards
+from tests.trains.desk import Desk
 
 COPYABLE = [
     name for kind, name in enumerate(cards.NAMES) if cards.ACTIONS >> kind & 1 and name != "stationmasters_office"

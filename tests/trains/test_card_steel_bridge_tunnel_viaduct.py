@@ -1,7 +1,8 @@
 """Steel Bridge, Tunnel, Viaduct: one kind of ground costs nothing while they last."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 # a line that starts in r1c0 touches the remote r0c0 (4), mountains r0c1 and r1c1, the city r2c0 and the river r2c1
 CARDS = [("steel_bridge", "r2c1"), ("tunnel", "r1c1"), ("viaduct", "r2c0")]

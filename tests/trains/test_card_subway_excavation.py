@@ -1,7 +1,8 @@
 """Subway Excavation: rails cost no coins; remote locations do in the OKAZU edition."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 START = ["r1c0", "r2c8"]
 

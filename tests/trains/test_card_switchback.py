@@ -1,6 +1,6 @@
 """Switchback: a train in play goes on top of the deck."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_the_train_goes_on_the_deck_and_its_coins_stay() -> None:

@@ -1,6 +1,6 @@
 """Temporary Timetable: reveal cards until two trains have come."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_two_trains_come_to_the_hand_and_the_others_are_discarded() -> None:

@@ -1,6 +1,6 @@
 """Tourist Train: a point on the track."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_each_use_scores_a_point() -> None:

@@ -1,7 +1,8 @@
 """Apartment, Tower, Skyscraper: points at the end, a Waste when bought."""
 
 import pytest
-from trains_desk import Desk
+
+from tests.trains.desk import Desk
 
 VICTORY = [("apartment", 3, 1), ("tower", 5, 2), ("skyscraper", 8, 4)]
 

@@ -1,6 +1,6 @@
 """Wagon Factory: a card of the hand for a better train, straight to the hand."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_aeg_a_train_becomes_a_train_that_costs_up_to_three_more() -> None:

@@ -1,6 +1,6 @@
 """Waste: neither bought nor played, given back by passing."""
 
-from trains_desk import Desk
+from tests.trains.desk import Desk
 
 
 def test_waste_is_neither_bought_nor_played() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import railbox
+from tests.trains.desk import Desk
 
 N, L, S = "normal_train", "lay_rails", "station_expansion"
 DECKS = {
@@ -132,8 +133,6 @@ def pass_fourth(example: Example) -> None:
 
 def test_the_drawing_example_of_okazu() -> None:
     """One card in the deck and no discard pile: of three cards one is drawn, the other two are lost."""
-    from trains_desk import Desk
-
     desk = Desk(hand=["control_room"], deck=["tower"], edition="okazu")
     desk.play("play control_room")
     assert desk.hand == {"tower": 1}

@@ -10,12 +10,12 @@ from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from make_golden import COMBINATIONS, FOLDER
 
 import railbox
 from railbox.core.match import Match
 from railbox.games.trains import cards, effects, table
 from railbox.games.trains.rules import END_REASONS
+from tests.trains.make_golden import COMBINATIONS, FOLDER
 
 EFFECTS: dict[str, set[int]] = {
     "lay_rails": {effects.RAIL_BUILT},

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from trains_desk import Desk
 
 from railbox.core.rng import stream
 from railbox.core.state import SPECTATOR
 from railbox.games.trains import cards, table
 from railbox.games.trains.rules import Trains
+from tests.trains.desk import Desk
 
 RNG = stream("knowledge", "test")
 DECK = ["tower", "waste", "lay_rails", "apartment", "normal_train", "express_train", "waste", "station_expansion"]

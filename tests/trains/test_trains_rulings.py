@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from trains_desk import Desk
 
 import railbox
 from railbox.games.trains import cards, table
 from railbox.games.trains.rules import Trains
+from tests.trains.desk import Desk
 
 
 def test_every_ruling_has_a_test_that_names_it() -> None:

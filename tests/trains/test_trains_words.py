@@ -6,8 +6,6 @@ import re
 
 import pytest
 from rich.text import Text
-from trains_desk import Desk
-from trains_player import pick
 
 import railbox
 from railbox.core.messages import Message
@@ -16,6 +14,8 @@ from railbox.core.state import IllegalAction
 from railbox.games.trains import cards
 from railbox.games.trains.ruleset import QUESTIONS
 from railbox.locales import LANGUAGES, explain, translate
+from tests.trains.desk import Desk
+from tests.trains.player import pick
 
 NAMES = ["Ada", "Bo", "Cy"]
 SETS = [[cards.NAMES[kind] for kind in cards.SELECTABLE[first : first + 8]] for first in (0, 8, 16, 22)]
