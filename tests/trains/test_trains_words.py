@@ -86,7 +86,7 @@ def test_the_text_board_fits_a_terminal_and_shows_map_hand_and_supply() -> None:
             match.play(f"rail {cell}" if f"rail {cell}" in match.legal() else match.legal()[0])
         text = Text.from_markup(match.ruleset.draw(match.ruleset.view(match.state, 0))).plain
         lines = text.splitlines()
-        assert max(len(line) for line in lines) <= 100
+        assert max(len(line) for line in lines) <= 84
         assert "hand: " in text
         assert "5 unknown" in text
         assert "tourist_train" in text

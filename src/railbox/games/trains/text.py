@@ -51,7 +51,7 @@ def _map(layout: Layout, view: View) -> list[str]:
     )
     if layout.blocked_borders:
         legend += " Blocked: " + ", ".join(f"{one}|{two}" for one, two in layout.blocked_borders)
-    return lines + [f"[dim]{line}[/]" for line in wrap(legend, WIDTH * 12)]
+    return lines + [f"[dim]{line}[/]" for line in wrap(legend, WIDTH * 10)]
 
 
 def _cell(cell: LayoutCell | None, layout: Layout, view: View) -> tuple[str, str, str]:
@@ -76,14 +76,16 @@ def _cell(cell: LayoutCell | None, layout: Layout, view: View) -> tuple[str, str
 
 
 def _supply(layout: Layout, view: View) -> list[str]:
-    """The piles by cost, three in a line."""
+    """The piles by cost, two in a line: cost, name, coins or points that the card brings, copies."""
     kinds: dict[str, Card] = {card.id: card for card in layout.cards}
-    piles = sorted(view.supply.items(), key=lambda pile: kinds[pile[0]].cost)
-    texts = [f"{kinds[name].cost}c {name:<22}x{count:<3}" for name, count in piles]
-    texts = [text if view.supply[name] else f"[dim]{text}[/]" for text, (name, _) in zip(texts, piles, strict=True)]
-    rows = ["supply (cost, card, copies):"]
-    rows += ["  ".join(texts[first : first + 3]) for first in range(0, len(texts), 3)]
-    return rows
+    texts = []
+    for name, count in sorted(view.supply.items(), key=lambda pile: kinds[pile[0]].cost):
+        card = kinds[name]
+        brings = f"+{card.value}" if card.value else f"{card.points} pt" if card.points else ""
+        text = f"{card.cost:>2}  {name:<22}{brings:<5}x{count:<3}"
+        texts.append(text if count else f"[dim]{text}[/]")
+    rows = ["supply (cost, card, coins or points, copies):"]
+    return rows + ["   ".join(texts[first : first + 2]) for first in range(0, len(texts), 2)]
 
 
 def _turn(view: View) -> list[str]:
@@ -103,8 +105,9 @@ def _players(view: View) -> list[str]:
         mark = "►" if seat == view.turn.seat else " "
         rows.append(
             f"{mark} {_seat(seat, player.colour)} {player.score:>3} points · rails left {player.rails_left} · "
-            f"deck {player.deck_size} · discard {sum(player.discard.values())} · {_hand(player)}"
+            f"deck {player.deck_size} · discard {sum(player.discard.values())}"
         )
+        rows.append(f"    hand: {_hand(player)}")
         if player.deck_top:
             rows.append("    on top of the deck: " + ", ".join(player.deck_top))
     return rows
@@ -113,7 +116,7 @@ def _players(view: View) -> list[str]:
 def _hand(player: Player) -> str:
     unknown = player.hand_size - sum(player.hand.values())
     parts = [_cards(player.hand)] if player.hand else []
-    return "hand: " + ", ".join(parts + ([f"{unknown} unknown"] if unknown else []) or ["empty"])
+    return ", ".join(parts + ([f"{unknown} unknown"] if unknown else []) or ["empty"])
 
 
 def _cards(cards: dict[str, int]) -> str:
