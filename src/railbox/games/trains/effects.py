@@ -339,11 +339,15 @@ class Effects(Table):
         elif question == DISCARD_FOR_COINS and self.left > 0:
             self.gain_coins(self.left)
 
-    def discard_chosen(self, kind: i64) -> None:
-        """Discard one more card of the hand; the last card of the hand ends the choice."""
+    def discard(self, kind: i64) -> None:
+        """Discard a card of the hand."""
         self.take_from_hand(kind)
         self.put(DISCARD + self.seat, kind)
         self.note(CARD_DISCARDED, kind)
+
+    def discard_chosen(self, kind: i64) -> None:
+        """Discard one more card of the hand; the last card of the hand ends the choice."""
+        self.discard(kind)
         if self.question == DISCARD_EXACTLY:
             self.discard_exactly(self.left - 1)
         else:
@@ -516,10 +520,7 @@ class Effects(Table):
         if count > 0 and self.size(HAND + self.seat) > count:
             return
         while count > 0 and self.kinds[HAND + self.seat]:
-            kind = lowest_bit(self.kinds[HAND + self.seat])
-            self.take_from_hand(kind)
-            self.put(DISCARD + self.seat, kind)
-            self.note(CARD_DISCARDED, kind)
+            self.discard(lowest_bit(self.kinds[HAND + self.seat]))
             count -= 1
         self.close_question()
 

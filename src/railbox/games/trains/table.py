@@ -6,7 +6,7 @@ that are there. Who knows what is kept here as well: which cards of a hand and o
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -61,6 +61,7 @@ WASTE_GAINED: Final = 2  # seat
 WASTE_RETURNED: Final = 3  # seat, how many
 
 
+@final
 class Setting:
     """What is fixed for a whole game: players, edition, limit and the tables of the map."""
 
