@@ -39,7 +39,9 @@ class ServerProcess:
 
     def start(self) -> ServerProcess:
         self.data.mkdir(parents=True, exist_ok=True)
-        settings = {"RAILBOX_RATE": "100000", "RAILBOX_BOT_PAUSE": "0", **self.environment}
+        # Games by others that the tests can import are games of the server too.
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        settings = {"RAILBOX_RATE": "100000", "RAILBOX_BOT_PAUSE": "0", "PYTHONPATH": path, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "railbox.server", "serve", "--port", str(self.port), "--data", str(self.data)],

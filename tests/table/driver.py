@@ -51,6 +51,10 @@ class Driver:
             return refusal.message.id
         raise AssertionError(f"{command} was accepted")
 
+    def horizon(self) -> int:
+        assert self.table.match is not None
+        return self.table.match.state.horizon()
+
     def fingerprint(self, table: Table) -> bytes:
         """All that leaves a table, for everybody."""
         return msgspec.json.encode([self.seen(table, person.id) for person in [*PEOPLE, Person("x", "X")]])

@@ -121,7 +121,7 @@ def test_what_a_viewer_is_told_does_not_depend_on_what_is_hidden(game: str) -> N
                 twin.match.state = match.state.resample(viewer, rng)
                 assert wire(twin, viewer, 0)["view"] == wire(driver.table, viewer, 0)["view"]
                 twins[viewer] = twin
-            since = driver.table.moment
+            since, horizon = driver.table.moment, driver.horizon()
             driver.act(PEOPLE[seat], action)
             for viewer, twin in twins.items():
                 assert twin.match is not None
@@ -129,7 +129,9 @@ def test_what_a_viewer_is_told_does_not_depend_on_what_is_hidden(game: str) -> N
                 same = action if action in choices else choices[rng.below(len(choices))]
                 twin.do(PEOPLE[seat], Act(same, twin.moment, "twin"), driver.now)
                 true, false = wire(driver.table, viewer, since), wire(twin, viewer, since)
-                if true["view"] == false["view"]:
+                # Who acts may learn something new, and in another order, that the view then sorts.
+                learns = viewer == seat and driver.horizon() != horizon
+                if true["view"] == false["view"] and not learns:
                     compared += 1
                     assert msgspec.json.encode(true) == msgspec.json.encode(false), f"viewer {viewer}: {action}"
         assert compared > 10

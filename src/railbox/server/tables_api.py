@@ -106,7 +106,7 @@ async def new_table(server: Server, account: Account | None, data: NewTable) -> 
         data.game,
         len(data.seats),
         now,
-        cast(dict[str, Any], data.options),
+        data.options,
         title=" ".join(data.title.split()),
         public=data.public,
         clock=data.clock,

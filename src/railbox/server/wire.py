@@ -18,7 +18,6 @@ Language = Literal["en", "fr", "it"]
 Moment = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-OptionValue = bool | int | float | str | None
 Ref = Annotated[str, Meta(max_length=40)]
 
 
@@ -141,7 +140,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=16)]
-    options: dict[str, OptionValue | list[OptionValue]] = {}
+    options: dict[str, Any] = {}
     title: Annotated[str, Meta(max_length=60)] = ""
     public: bool = True
     clock: Clock = NO_CLOCK
