@@ -167,6 +167,7 @@ def make_app(server: Server) -> ASGIApp:
             version=__version__,
             description="Railway board games at a table: the same messages as over the WebSocket.",
             path="/api",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
