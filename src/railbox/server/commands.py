@@ -88,7 +88,7 @@ def run(settings: Settings) -> None:
     # looking through all of them for rubbish every few hundred actions would be most of the work.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(20_000, 20, 20)
     RailboxServer(config, server).run()
 
 
