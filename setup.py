@@ -10,6 +10,8 @@ COMPILED = [
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
+    "src/railbox/games/tickets/claims.py",
+    "src/railbox/games/tickets/rules.py",
 ]
 
 
