@@ -1,0 +1,202 @@
+"""Simulation: many games with one line-up, and their distribution of scores, lengths and ends."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from statistics import fmean, quantiles
+from typing import Any
+
+import msgspec
+
+from railbox.bots import make_bot
+from railbox.bots.base import Position
+from railbox.bots.random import RandomBot
+from railbox.core.catalogue import find_game
+from railbox.core.deals import arrange
+from railbox.core.rng import stream
+from railbox.core.state import OVER
+
+CHUNK = 50
+"""Games a worker plays before it reports."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What to simulate. Game number n of seed s has the seed `s-n`, whatever the number of workers and of games."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: str
+    options: dict[str, Any] = {}
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    number: int
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    decisions: int
+    statistics: dict[str, list[float]]
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """A distribution in a few numbers."""
+
+    mean: float
+    low: float
+    quarter: float
+    median: float
+    three_quarters: float
+    high: float
+
+
+class SeatReport(msgspec.Struct, frozen=True):
+    """How one seat fared; `wins` counts a shared victory by its share."""
+
+    bot: str
+    wins: float
+    win_rate: float
+    error: float
+    scores: Spread
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The figures of a whole simulation."""
+
+    job: Job
+    games: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+    seats: list[SeatReport]
+    lengths: Spread
+    reasons: dict[str, int]
+    statistics: dict[str, list[float]]
+    winners_statistics: dict[str, float]
+
+
+def line_up(bots: Sequence[str], players: int) -> list[str]:
+    """A bot for each seat: the given ones in turn, as often as needed."""
+    return [bots[seat % len(bots)] for seat in range(players)]
+
+
+def play_games(job: Job, first: int, count: int) -> list[GameResult]:
+    """Play games number `first` to `first + count - 1`, one after the other."""
+    ruleset = find_game(job.game).ruleset(job.players, job.options)
+    bots = [make_bot(name) for name in line_up(job.bots, job.players)]
+    only_random = all(isinstance(bot, RandomBot) for bot in bots)
+    results = []
+    for number in range(first, first + count):
+        seed = f"{job.seed}-{number}"
+        rng = stream(seed, "simulation")
+        state = ruleset.new_state(arrange(ruleset.piles(), seed, {}), seed)
+        decisions = state.playout(rng) if only_random else 0
+        while state.to_act() != OVER:
+            seat = state.to_act()
+            state.apply(bots[seat].choose(Position(ruleset, state, seat), rng.split()))
+            decisions += 1
+        results.append(
+            GameResult(
+                number,
+                state.scores(),
+                state.winners(),
+                state.end_reason(),
+                decisions,
+                ruleset.statistics(state),
+            )
+        )
+    return results
+
+
+def results(job: Job, games: int, workers: int) -> Iterator[list[GameResult]]:
+    """All games in chunks as they are finished, played by one or several processes."""
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    if workers == 1:
+        for first, count in chunks:
+            yield play_games(job, first, count)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = iter(chunks)
+        running = {pool.submit(play_games, job, *chunk) for _, chunk in zip(range(2 * workers), waiting, strict=False)}
+        while running:
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                for chunk in waiting:
+                    running.add(pool.submit(play_games, job, *chunk))
+                    break
+                yield future.result()
+
+
+def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    """Play the games and report; the figures of play depend on the job and the number of games only."""
+    start = time.perf_counter()
+    played: list[GameResult] = []
+    for chunk in results(job, games, workers):
+        played.extend(chunk)
+        if progress is not None:
+            progress(len(chunk))
+    seconds = time.perf_counter() - start
+    played.sort(key=lambda result: result.number)
+    return report(job, played, seconds)
+
+
+def report(job: Job, played: Sequence[GameResult], seconds: float) -> Report:
+    """The figures of finished games."""
+    games = len(played)
+    bots = line_up(job.bots, job.players)
+    seats = []
+    for seat in range(job.players):
+        shares = [1 / len(result.winners) if seat in result.winners else 0.0 for result in played]
+        rate = fmean(shares)
+        deviation = (sum((share - rate) ** 2 for share in shares) / max(games - 1, 1)) ** 0.5
+        seats.append(
+            SeatReport(
+                bots[seat],
+                sum(shares),
+                rate,
+                1.96 * deviation / games**0.5,
+                spread([result.scores[seat] for result in played]),
+            )
+        )
+    return Report(
+        job=job,
+        games=games,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        decisions_per_second=sum(result.decisions for result in played) / seconds,
+        seats=seats,
+        lengths=spread([result.decisions for result in played]),
+        reasons=dict(Counter(result.reason for result in played).most_common()),
+        statistics=_means(played),
+        winners_statistics=_winners_means(played, job.players),
+    )
+
+
+def spread(values: Sequence[float]) -> Spread:
+    """The mean and the quartiles of some values."""
+    cuts = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [float(values[0])] * 3
+    return Spread(fmean(values), min(values), cuts[0], cuts[1], cuts[2], max(values))
+
+
+def _means(played: Sequence[GameResult]) -> dict[str, list[float]]:
+    """The mean of each of the game's own figures, per seat or for the whole game."""
+    names = played[0].statistics
+    return {
+        name: [fmean(result.statistics[name][place] for result in played) for place in range(len(names[name]))]
+        for name in names
+    }
+
+
+def _winners_means(played: Sequence[GameResult], players: int) -> dict[str, float]:
+    """The mean of each figure that is kept per seat, over the winners only."""
+    names: Mapping[str, list[float]] = played[0].statistics
+    return {
+        name: fmean(result.statistics[name][seat] for result in played for seat in result.winners)
+        for name, values in names.items()
+        if len(values) == players
+    }
