@@ -7,6 +7,7 @@ from typing import Any
 from setuptools import setup
 
 COMPILED = [
+    "src/railbox/core/bits.py",
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
