@@ -12,6 +12,7 @@ COMPILED = [
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
     "src/railbox/games/tickets/claims.py",
+    "src/railbox/games/tickets/destinations.py",
     "src/railbox/games/tickets/rules.py",
 ]
 

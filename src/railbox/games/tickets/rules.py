@@ -2,9 +2,6 @@
 
 Train cards are counted by kind wherever their order does not matter. At most one column of a colour exists at the whole
 table, so a column is known by its colour: `owner`, `wagons` and `locos`. Sets of destinations are masks.
-
-The destination deck is a ring: cards are drawn at `ring_top` and put under the deck behind its last card. A card keeps
-its place while it lies in the deck, so that what a seat knows of the deck is a mask of places.
 """
 
 from __future__ import annotations
@@ -14,25 +11,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from railbox.core.bits import BIT, count_bits, lowest_bit, pick_bit
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, IllegalAction, State
 from railbox.games.tickets import cards
 from railbox.games.tickets.claims import best_claim, completable, spend
+from railbox.games.tickets.destinations import DESTINATIONS, Destinations
 
 COLOURS: Final = 8
 LOCOMOTIVE: Final = 8
 KINDS: Final = 9
 TRAINS: Final = 96
-DESTINATIONS: Final = 46
 BONUSES: Final = 6
 TRIOS: Final = 56
 ROW: Final = 5
-RING: Final = 48
 
 DEALT: Final = 7
 DEALT_AGAIN: Final = 4
 DEALT_DESTINATIONS: Final = 6
-DRAWN_DESTINATIONS: Final = 4
 MOST_WAGONS: Final = 10
 MOST_LOCOS: Final = 16
 SETS_OF_A_COLOUR: Final = 169  # 1 to 10 wagons with 0 to 16 locomotives, without a single wagon alone
@@ -87,7 +83,6 @@ LAST_CARD_TURNED_UP: Final = 2
 NOTHING_TO_DRAW: Final = 3  # the second round begins with an empty deck
 REASONS: Final = ("", "last-card-drawn", "last-card-turned-up", "nothing-to-draw")
 
-BIT: Final = vec[i64]([1 << number for number in range(60)])  # a table: mypyc shifts a literal as a 32-bit number
 COUNT: Final = vec[i64]([bin(kinds).count("1") for kinds in range(512)])  # how many kinds a mask has
 CHOICES_OF_THREE: Final = vec[i64]([n * (n - 1) * (n - 2) // 6 for n in range(COLOURS + 1)])
 TRIO: Final = vec[i64]([colour for trio in cards.TRIOS for colour in trio])
@@ -98,30 +93,14 @@ BONUS: Final = vec[i64]([bonus.points for bonus in cards.BONUSES])
 LABEL_KIND: Final = vec[i64](cards.LABEL_KINDS)
 FIRST_LABEL: Final = vec[i64]([sum(cards.COPIES[:kind]) for kind in range(KINDS)])
 NOTHING: Final = vec[i64]([])
-
-
-def count_destinations(mask: i64) -> i64:
-    """How many destinations a mask has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def lowest_destination(mask: i64) -> i64:
-    """The lowest destination of a mask that has one."""
-    destination: i64 = 0
-    while mask & BIT[destination] == 0:
-        destination += 1
-    return destination
+NOBODYS: Final = Destinations(0)
 
 
 def points_of(mask: i64) -> i64:
     """What the destinations of a mask are worth together."""
     points: i64 = 0
     while mask:
-        points += POINTS[lowest_destination(mask)]
+        points += POINTS[lowest_bit(mask)]
         mask &= mask - 1
     return points
 
@@ -181,20 +160,13 @@ class Tickets(State):
     discard: vec[i64]  # robbed cards of each kind
     second: vec[i64]  # all 96 cards as they come in the second round; never changed in place
 
-    ring: vec[i64]  # the destination deck
-    ring_top: i64
-    ring_count: i64
+    destinations: Destinations  # their deck, and who holds which
     order: vec[i64]  # all 46 destinations as they will lie in the deck after the start; never changed in place
-    held: vec[i64]  # for each seat, its destinations
-    completed: vec[i64]
+    completed: vec[i64]  # for each seat, its completed destinations
     undecided: vec[i64]  # for each seat, offered destinations that it has not decided on
     chosen: vec[i64]  # for each seat, offered destinations that it keeps, or held ones that it completes
     rejected: vec[i64]
     left: vec[i64]  # while destinations are completed: the stacks without what was used
-
-    known_slots: vec[i64]  # for each seat, places of the ring where it knows the card
-    certain: vec[i64]  # for each seat and holder, destinations that the seat knows to be there
-    excluded: vec[i64]  # for each seat and holder, destinations that the seat knows not to be there
 
     def __init__(self, setting: Setting) -> None:
         """A table without cards; `deal` sets the game up."""
@@ -221,25 +193,18 @@ class Tickets(State):
         self.locos = NOTHING
         self.discard = NOTHING
         self.second = NOTHING
-        self.ring = NOTHING
-        self.ring_top = 0
-        self.ring_count = 0
+        self.destinations = NOBODYS
         self.order = NOTHING
-        self.held = NOTHING
         self.completed = NOTHING
         self.undecided = NOTHING
         self.chosen = NOTHING
         self.rejected = NOTHING
         self.left = NOTHING
-        self.known_slots = NOTHING
-        self.certain = NOTHING
-        self.excluded = NOTHING
 
     def deal(self, trains: list[int], destinations: list[int], order: list[int], second: list[int]) -> None:
         """Set the game up from piles in drawing order: cards are dealt one by one round the table."""
         players = self.setting.players
         each: i64 = KINDS * players
-        pairs: i64 = players * players
         self.hand = vec[i64]([0] * each)
         self.shown = vec[i64]([0] * each)
         self.stack = vec[i64]([0] * each)
@@ -248,15 +213,12 @@ class Tickets(State):
         self.wagons = vec[i64]([0] * KINDS)
         self.locos = vec[i64]([0] * KINDS)
         self.discard = vec[i64]([0] * KINDS)
-        self.ring = vec[i64]([0] * RING)
-        self.held = vec[i64]([0] * players)
+        self.destinations = Destinations(players)
+        self.destinations.prepare()
         self.completed = vec[i64]([0] * players)
         self.undecided = vec[i64]([0] * players)
         self.chosen = vec[i64]([0] * players)
         self.rejected = vec[i64]([0] * players)
-        self.known_slots = vec[i64]([0] * players)
-        self.certain = vec[i64]([0] * pairs)
-        self.excluded = vec[i64]([0] * pairs)
         self.deck = vec[i64](trains[::-1])
         self.deck_left = len(trains)
         self.order = vec[i64](order)
@@ -327,7 +289,7 @@ class Tickets(State):
 
     def may_draw_destinations(self) -> bool:
         """Destinations are drawn while there are any, but not after a whole round of turns that kept none."""
-        return self.ring_count > 0 and self.passes < self.setting.players
+        return self.destinations.count > 0 and self.passes < self.setting.players
 
     def least_set(self, colour: i64) -> i64:
         """How many cards a set of a colour must have now; 0 where the seat has a column of it already."""
@@ -360,7 +322,7 @@ class Tickets(State):
     def fitting(self) -> i64:
         """The destinations that the seat can still complete with what is left of its stack."""
         seat = self.seat
-        return completable(self.held[seat] & ~self.chosen[seat], self.left, KINDS * seat)
+        return completable(self.destinations.held[seat] & ~self.chosen[seat], self.left, KINDS * seat)
 
     def legal_actions(self) -> list[int]:
         """All legal actions in rising order."""
@@ -380,7 +342,7 @@ class Tickets(State):
                     actions.append(CLAIM + destination)
             actions.append(CLAIM_BEST)
         elif phase != ENDED:
-            card = lowest_destination(self.undecided[self.seat])
+            card = lowest_bit(self.undecided[self.seat])
             actions.append(KEEP + card)
             if not self.must_keep():
                 actions.append(REJECT + card)
@@ -428,15 +390,12 @@ class Tickets(State):
             return self.nth_card(rng.below(count + 1 if self.deck_left else count), count, colours)
         if phase == COMPLETING:
             fitting = self.fitting()
-            count = count_destinations(fitting)
+            count = count_bits(fitting)
             pick = rng.below(count + 1)
             if pick == count:
                 return CLAIM_BEST
-            while pick:
-                fitting &= fitting - 1
-                pick -= 1
-            return CLAIM + lowest_destination(fitting)
-        card = lowest_destination(self.undecided[self.seat])
+            return CLAIM + pick_bit(fitting, pick)
+        card = lowest_bit(self.undecided[self.seat])
         if self.must_keep() or rng.below(2) == 0:
             return KEEP + card
         return REJECT + card
@@ -445,13 +404,7 @@ class Tickets(State):
         """Taking the pick-th kind of a mask of so many kinds; drawing from the deck comes after them."""
         if pick == count:
             return DRAW
-        kind: i64 = 0
-        while True:
-            if kinds & BIT[kind]:
-                if pick == 0:
-                    return TAKE + kind
-                pick -= 1
-            kind += 1
+        return TAKE + pick_bit(kinds, pick)
 
     def random_turn(self, rng: Rng) -> i64:
         """A uniformly random beginning of a turn: all possibilities are counted before one is looked up."""
@@ -558,7 +511,7 @@ class Tickets(State):
             self.claim(action - CLAIM)
         else:
             seat = self.seat
-            self.chosen[seat] |= best_claim(self.held[seat] & ~self.chosen[seat], self.left, KINDS * seat)
+            self.chosen[seat] |= best_claim(self.destinations.held[seat] & ~self.chosen[seat], self.left, KINDS * seat)
             self.close_choice()
 
     def next_card(self, reason: i64) -> i64:
@@ -663,30 +616,11 @@ class Tickets(State):
     def draw_destinations(self) -> None:
         """Draw four destinations, or as many as there are, and look at them."""
         seat = self.seat
-        players = self.setting.players
-        count = self.ring_count
-        if count > DRAWN_DESTINATIONS:
-            count = DRAWN_DESTINATIONS
-        self.ring_count -= count
-        offered: i64 = 0
-        while count:
-            slot = self.ring_top
-            card = BIT[self.ring[slot]]
-            offered |= card
-            for other in range(players):
-                if self.known_slots[other] & BIT[slot]:
-                    self.known_slots[other] ^= BIT[slot]
-                    if other != seat:
-                        self.certain[players * other + seat] |= card
-            self.ring_top = slot + 1 if slot + 1 < RING else slot + 1 - RING
-            count -= 1
-        self.undecided[seat] = offered
-        self.chosen[seat] = 0
-        self.rejected[seat] = 0
+        self.undecided[seat] = self.destinations.draw(seat)
         self.phase = CHOOSING
         self.knowledge += 1
         if self.journal is not None:
-            self.journal.append([DESTINATIONS_DRAWN, seat, offered])
+            self.journal.append([DESTINATIONS_DRAWN, seat, self.undecided[seat]])
 
     def decide(self, card: i64, keeps: bool) -> None:
         """Keep or reject an offered destination."""
@@ -703,33 +637,11 @@ class Tickets(State):
                 self.end_choosing()
 
     def end_choosing(self) -> None:
-        """Take the kept destinations into the hand and put the others under the deck, in the order they came."""
+        """Take the kept destinations into the hand and put the others under the deck."""
         seat = self.seat
-        players = self.setting.players
         kept = self.chosen[seat]
         rejected = self.rejected[seat]
-        offered = kept | rejected
-        self.held[seat] |= kept
-        slot = self.offered_slot()
-        while slot != self.ring_top:
-            card = self.ring[slot]
-            if rejected & BIT[card]:
-                bottom = (self.ring_top + self.ring_count) % RING
-                self.ring[bottom] = card
-                self.ring_count += 1
-                self.known_slots[seat] |= BIT[bottom]
-            slot = slot + 1 if slot + 1 < RING else slot + 1 - RING
-        for other in range(players):
-            if other == seat:
-                continue
-            if kept:
-                self.excluded[players * other + seat] = 0
-            seen = self.certain[players * other + seat] & offered
-            if rejected and seen:
-                self.certain[players * other + seat] ^= seen
-                for holder in range(players):
-                    if holder != other and (holder != seat or kept == 0):
-                        self.excluded[players * other + holder] |= seen
+        self.destinations.put_under(seat, kept, rejected)
         if kept:
             self.passes = 0
         else:
@@ -740,12 +652,6 @@ class Tickets(State):
         if self.journal is not None:
             self.journal.append([DESTINATIONS_CHOSEN, seat, kept, rejected])
         self.end_turn()
-
-    def offered_slot(self) -> i64:
-        """Where the first of the destinations that were drawn just now lay in the ring."""
-        seat = self.seat
-        count = count_destinations(self.undecided[seat] | self.chosen[seat] | self.rejected[seat])
-        return (self.ring_top + RING - count) % RING
 
     def claim(self, destination: i64) -> None:
         """Complete a destination; the choice is closed when no other one fits."""
@@ -769,23 +675,13 @@ class Tickets(State):
 
     def begin_play(self) -> None:
         """Everybody has kept destinations: the others go back into the deck."""
-        players = self.setting.players
-        kept: i64 = 0
-        for seat in range(players):
-            self.held[seat] = self.chosen[seat]
-            kept |= self.chosen[seat]
-            for holder in range(players):
-                if holder != seat:
-                    self.excluded[players * seat + holder] = self.rejected[seat]
+        for seat in range(self.setting.players):
+            self.destinations.keep_at_start(seat, self.chosen[seat], self.rejected[seat])
             if self.journal is not None:
                 self.journal.append([KEPT_AT_START, seat, self.chosen[seat], self.rejected[seat]])
             self.chosen[seat] = 0
             self.rejected[seat] = 0
-        for place in range(DESTINATIONS):
-            card = self.order[place]
-            if kept & BIT[card] == 0:
-                self.ring[self.ring_count] = card
-                self.ring_count += 1
+        self.destinations.lay_deck(self.order)
         self.order = NOTHING
         self.knowledge += 1
         self.seat = 0
@@ -861,7 +757,7 @@ class Tickets(State):
         if self.journal is not None:
             self.journal.append([ROUND_ENDED, self.round])
         for seat in range(self.setting.players - 1, -1, -1):
-            if self.held[seat] and self.stack_size(seat):
+            if self.destinations.held[seat] and self.stack_size(seat):
                 self.deciding |= BIT[seat]
                 self.seat = seat
         self.knowledge += 1
@@ -870,14 +766,11 @@ class Tickets(State):
 
     def complete(self) -> None:
         """Show and score what everybody completes; then comes the second round of four players, or the end."""
-        players = self.setting.players
-        for seat in range(players):
+        for seat in range(self.setting.players):
             claimed = self.chosen[seat]
-            self.completed[seat] |= claimed
-            self.held[seat] ^= claimed
             self.chosen[seat] = 0
-            for other in range(players):
-                self.certain[players * other + seat] &= ~claimed
+            self.completed[seat] |= claimed
+            self.destinations.show(seat, claimed)
             if self.journal is not None:
                 self.journal.extend([COMPLETED, seat, card] for card in range(DESTINATIONS) if claimed & BIT[card])
                 self.journal.append([ROUND_SCORED, seat, points_of(self.completed[seat])])
@@ -931,7 +824,9 @@ class Tickets(State):
         if journal is None:
             return
         for seat in range(self.setting.players):
-            journal.extend([FAILED, seat, card] for card in range(DESTINATIONS) if self.held[seat] & BIT[card])
+            journal.extend(
+                [FAILED, seat, card] for card in range(DESTINATIONS) if self.destinations.held[seat] & BIT[card]
+            )
         for bonus in range(BONUSES):
             for seat in range(self.setting.players):
                 if self.wins_bonus(seat, bonus):
@@ -949,9 +844,9 @@ class Tickets(State):
 
     def wins_bonus(self, seat: i64, bonus: i64) -> bool:
         """The most completed destinations of a city win its bonus, at least one; all who tie win it."""
-        mine = count_destinations(self.completed[seat] & CITY[bonus])
+        mine = count_bits(self.completed[seat] & CITY[bonus])
         return mine > 0 and all(
-            count_destinations(self.completed[other] & CITY[bonus]) <= mine for other in range(self.setting.players)
+            count_bits(self.completed[other] & CITY[bonus]) <= mine for other in range(self.setting.players)
         )
 
     def bonuses(self, seat: i64) -> list[int]:
@@ -966,7 +861,7 @@ class Tickets(State):
         for seat in range(self.setting.players):
             points = points_of(self.completed[seat])
             if self.phase == ENDED:
-                points -= points_of(self.held[seat])
+                points -= points_of(self.destinations.held[seat])
                 for bonus in self.bonuses(seat):
                     points += BONUS[bonus]
             scores.append(points)
@@ -977,7 +872,7 @@ class Tickets(State):
         if self.phase != ENDED:
             return []
         standings = [
-            (score, int(count_destinations(self.completed[seat])), len(self.bonuses(seat)))
+            (score, int(count_bits(self.completed[seat])), len(self.bonuses(seat)))
             for seat, score in enumerate(self.scores())
         ]
         best = max(standings)
@@ -1017,18 +912,12 @@ class Tickets(State):
         copy.locos = self.locos[:]
         copy.discard = self.discard[:]
         copy.second = self.second
-        copy.ring = self.ring[:]
-        copy.ring_top = self.ring_top
-        copy.ring_count = self.ring_count
+        copy.destinations = self.destinations.clone()
         copy.order = self.order
-        copy.held = self.held[:]
         copy.completed = self.completed[:]
         copy.undecided = self.undecided[:]
         copy.chosen = self.chosen[:]
         copy.rejected = self.rejected[:]
-        copy.known_slots = self.known_slots[:]
-        copy.certain = self.certain[:]
-        copy.excluded = self.excluded[:]
         if self.phase == COMPLETING:
             copy.left = self.left[:]
         return copy
@@ -1043,8 +932,6 @@ class Tickets(State):
             copy.resample_start(seat, rng)
         else:
             copy.resample_destinations(seat, rng)
-            if self.phase == COMPLETING:
-                copy.resample_claims(seat)
         return copy
 
     def resample_trains(self, seat: i64, rng: Rng) -> None:
@@ -1111,126 +998,27 @@ class Tickets(State):
                 self.rejected[other] = offered ^ self.chosen[other]
                 self.undecided[other] = 0
 
-    def resample_claims(self, seat: i64) -> None:
-        """Others who have chosen are taken to have chosen their best; those who have not begin again."""
-        for other in range(self.setting.players):
-            if other == seat:
-                continue
-            self.chosen[other] = 0
-            if self.deciding & BIT[other]:
-                for place in range(KINDS * other, KINDS * other + KINDS):
-                    self.left[place] = self.stack[place]
-            else:
-                self.chosen[other] = best_claim(self.held[other], self.stack, KINDS * other)
-
     def resample_destinations(self, seat: i64, rng: Rng) -> None:
-        """Lay the destinations whose place the seat does not know anew, within what it knows of other hands.
-
-        Of two hands, one can hold all that the other can: so hands are filled one after the other, the narrowest
-        first, and every arrangement is equally likely.
-        """
-        players = self.setting.players
-        others = players - 1 if seat >= 0 else players
-        holders = self.narrowest_first(seat)
-        old = vec[i64]([0] * DESTINATIONS)  # the cards of unknown places: hands first, then the ring
-        secrets = vec[i64]([0] * players)
-        count: i64 = 0
-        for rank in range(others):
-            holder = holders[rank]
-            secret = self.held[holder]
-            if seat >= 0:
-                secret &= ~self.certain[players * seat + holder]
-            self.held[holder] ^= secret
-            while secret:
-                old[count] = lowest_destination(secret)
-                secret &= secret - 1
-                secrets[holder] += 1
-                count += 1
-        in_hands = count
-        slots = vec[i64]([0] * DESTINATIONS)
-        slot = self.first_hidden_slot(seat)
-        end = (self.ring_top + self.ring_count) % RING
-        while slot != end:
-            if not self.knows_slot(seat, slot):
-                slots[count - in_hands] = slot
-                old[count] = self.ring[slot]
-                count += 1
-            slot = slot + 1 if slot + 1 < RING else slot + 1 - RING
-        new = old[:]
-        place: i64 = 0
-        for rank in range(others):
-            holder = holders[rank]
-            possible = count
-            if seat >= 0:
-                possible = gather_possible(new, place, count, self.excluded[players * seat + holder])
-            while secrets[holder]:
-                secrets[holder] -= 1
-                swap(new, place, place + rng.below(possible - place))
-                self.held[holder] |= BIT[new[place]]
-                place += 1
-        while place < count:
-            swap(new, place, place + rng.below(count - place))
-            self.ring[slots[place - in_hands]] = new[place]
-            place += 1
+        """Lay unknown destinations anew; what others have chosen of them so far is chosen anew or still open."""
+        self.destinations.resample(seat, self.seat if self.phase == CHOOSING else seat, rng)
         if self.phase == CHOOSING and self.seat != seat:
-            self.offer_again()
-        self.rename_known(seat, old, new, count)
+            self.undecided[self.seat] = self.destinations.offer()
+            self.chosen[self.seat] = 0
+            self.rejected[self.seat] = 0
+        if self.phase == COMPLETING:
+            for other in range(self.setting.players):
+                if other != seat:
+                    self.resample_claims(other)
 
-    def narrowest_first(self, seat: i64) -> vec[i64]:
-        """All other seats, first those that cannot hold the most destinations, as far as the seat knows."""
-        players = self.setting.players
-        holders = vec[i64]([0] * players)
-        count: i64 = 0
-        for other in range(players):
-            if other == seat:
-                continue
-            place = count
-            if seat >= 0:
-                barred = count_destinations(self.excluded[players * seat + other])
-                while place and count_destinations(self.excluded[players * seat + holders[place - 1]]) < barred:
-                    holders[place] = holders[place - 1]
-                    place -= 1
-            holders[place] = other
-            count += 1
-        return holders
-
-    def first_hidden_slot(self, seat: i64) -> i64:
-        """Where in the ring the destinations begin that the seat does not hold: with those offered to somebody else."""
-        if self.phase == CHOOSING and self.seat != seat:
-            return self.offered_slot()
-        return self.ring_top
-
-    def knows_slot(self, seat: i64, slot: i64) -> bool:
-        """Whether the seat knows which destination lies there, in the deck or in somebody's offer."""
-        if seat < 0:
-            return False
-        if self.known_slots[seat] & BIT[slot]:
-            return True
-        return self.certain[self.setting.players * seat + self.seat] & BIT[self.ring[slot]] != 0
-
-    def offer_again(self) -> None:
-        """The seat to act has drawn other destinations and has not yet decided on any."""
-        offered: i64 = 0
-        slot = self.offered_slot()
-        while slot != self.ring_top:
-            offered |= BIT[self.ring[slot]]
-            slot = slot + 1 if slot + 1 < RING else slot + 1 - RING
-        self.undecided[self.seat] = offered
-        self.chosen[self.seat] = 0
-        self.rejected[self.seat] = 0
-
-    def rename_known(self, seat: i64, old: vec[i64], new: vec[i64], count: i64) -> None:
-        """Other seats know of the new cards what they knew of the old ones in the same places."""
-        players = self.setting.players
-        name = vec[i64]([0] * DESTINATIONS)
-        for card in range(DESTINATIONS):
-            name[card] = card
-        for place in range(count):
-            name[old[place]] = new[place]
-        for pair in range(players * players):
-            if pair // players != seat:
-                self.certain[pair] = renamed(self.certain[pair], name)
-                self.excluded[pair] = renamed(self.excluded[pair], name)
+    def resample_claims(self, other: i64) -> None:
+        """A seat that has chosen is taken to have chosen its best; one that has not begins again."""
+        first = KINDS * other
+        if self.deciding & BIT[other]:
+            self.chosen[other] = 0
+            for place in range(first, first + KINDS):
+                self.left[place] = self.stack[place]
+        else:
+            self.chosen[other] = best_claim(self.destinations.held[other], self.stack, first)
 
     # ---- refusals ------------------------------------------------------------------------------
 
@@ -1250,7 +1038,7 @@ class Tickets(State):
         if phase == SECOND_CARD:
             return IllegalAction("tickets.second-card", {})
         if action == DRAW_DESTINATIONS:
-            if self.ring_count == 0:
+            if self.destinations.count == 0:
                 return IllegalAction("tickets.no-destinations", {})
             return IllegalAction("tickets.round-of-passes", {})
         if action < PLACE_TRIO:
@@ -1275,7 +1063,7 @@ class Tickets(State):
             return IllegalAction("tickets.already-decided", {"destination": card})
         if self.undecided[seat] & BIT[number] == 0:
             return IllegalAction("tickets.not-offered", {"destination": card})
-        current = cards.DESTINATION_IDS[lowest_destination(self.undecided[seat])]
+        current = cards.DESTINATION_IDS[lowest_bit(self.undecided[seat])]
         if card != current:
             return IllegalAction("tickets.one-by-one", {"destination": current})
         return IllegalAction("tickets.keep-one", {})
@@ -1288,7 +1076,7 @@ class Tickets(State):
         card = cards.DESTINATION_IDS[number]
         if self.chosen[self.seat] & BIT[number]:
             return IllegalAction("tickets.already-claimed", {"destination": card})
-        if self.held[self.seat] & BIT[number] == 0:
+        if self.destinations.held[self.seat] & BIT[number] == 0:
             return IllegalAction("tickets.not-held", {"destination": card})
         return IllegalAction("tickets.cards-missing", {"destination": card})
 
@@ -1327,31 +1115,3 @@ class Tickets(State):
             if self.owner[colour] >= 0:
                 rivals = colour
         return IllegalAction("tickets.three-colours-free", {"card": cards.KINDS[rivals]})
-
-
-def swap(items: vec[i64], one: i64, other: i64) -> None:
-    """Exchange two items."""
-    item = items[one]
-    items[one] = items[other]
-    items[other] = item
-
-
-def gather_possible(items: vec[i64], start: i64, end: i64, barred: i64) -> i64:
-    """Bring the destinations that are not barred to the front of a part of the list; returns where they end."""
-    possible = start
-    place = start
-    while place < end:
-        if barred & BIT[items[place]] == 0:
-            swap(items, possible, place)
-            possible += 1
-        place += 1
-    return possible
-
-
-def renamed(mask: i64, name: vec[i64]) -> i64:
-    """A set of destinations with each one replaced by its new name."""
-    result: i64 = 0
-    while mask:
-        result |= BIT[name[lowest_destination(mask)]]
-        mask &= mask - 1
-    return result

@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.core.actions import ActionSpace
+from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.catalogue import Ruleset
 from railbox.core.deals import Deal
 from railbox.core.messages import Message
 from railbox.core.state import OVER
-from railbox.games.tickets import cards, rules
+from railbox.games.tickets import cards, destinations, rules
 from railbox.games.tickets.options import TicketsOptions
 from railbox.games.tickets.rules import Setting, Tickets
 from railbox.games.tickets.text import draw
@@ -124,15 +125,16 @@ class TicketsRuleset(Ruleset):
             row=[cards.KINDS[kind] if kind >= 0 else None for kind in state.row],
             deck=state.deck_left,
             discarded=sum(state.discard),
-            destination_deck=[
-                cards.DESTINATION_IDS[state.ring[slot]]
-                if seat >= 0 and state.known_slots[seat] & rules.BIT[slot]
-                else None
-                for slot in (place % rules.RING for place in range(state.ring_top, state.ring_top + state.ring_count))
-            ],
+            destination_deck=self._destination_deck(state, seat),
             choice=self._choice(state, seat),
             players=[self._player(state, other, seat) for other in range(self.players)],
         )
+
+    def _destination_deck(self, state: Tickets, seat: int) -> list[str | None]:
+        deck = state.destinations
+        slots = [place % destinations.RING for place in range(deck.top, deck.top + deck.count)]
+        known = deck.known_slots[seat] if seat >= 0 else 0
+        return [cards.DESTINATION_IDS[deck.ring[slot]] if known & BIT[slot] else None for slot in slots]
 
     def _choice(self, state: Tickets, seat: int) -> Choice | None:
         if seat < 0:
@@ -143,8 +145,8 @@ class TicketsRuleset(Ruleset):
         offered = state.undecided[seat]
         left = None
         if completing:
-            offered = state.held[seat] & ~state.chosen[seat]
-            left = _by_kind(_of(state.left, seat)) if state.deciding & rules.BIT[seat] else None
+            offered = state.destinations.held[seat] & ~state.chosen[seat]
+            left = _by_kind(_of(state.left, seat)) if state.deciding & BIT[seat] else None
         return Choice(_ids(offered), _ids(state.chosen[seat]), _ids(state.rejected[seat]), left)
 
     def _player(self, state: Tickets, other: int, seat: int) -> Player:
@@ -153,11 +155,11 @@ class TicketsRuleset(Ruleset):
         looks = over or (other == seat and (self.options.open_own_stack or state.phase == rules.COMPLETING))
         hand, stack = _of(state.hand, other), _of(state.stack, other)
         pair = self.players * seat + other
-        held = state.held[other]
+        held = state.destinations.held[other]
         not_held = 0
         if not sees:
-            held = state.certain[pair] if seat >= 0 else 0
-            not_held = state.excluded[pair] if seat >= 0 else 0
+            held = state.destinations.certain[pair] if seat >= 0 else 0
+            not_held = state.destinations.excluded[pair] if seat >= 0 else 0
         return Player(
             hand_size=sum(hand),
             hand=_by_kind(hand) if sees else None,
@@ -169,7 +171,7 @@ class TicketsRuleset(Ruleset):
             ],
             stack_size=sum(stack),
             stack=_by_kind(stack) if looks else None,
-            destinations=rules.count_destinations(state.held[other]),
+            destinations=count_bits(state.destinations.held[other]),
             held=_ids(held),
             not_held=_ids(not_held),
             completed=_ids(state.completed[other]),
@@ -182,13 +184,13 @@ class TicketsRuleset(Ruleset):
     def prompt(self, state: Tickets, seat: int) -> Message:
         """What is asked of the seat."""
         if state.phase == rules.KEEPING or state.phase == rules.CHOOSING:
-            card = rules.lowest_destination(state.undecided[seat])
+            card = lowest_bit(state.undecided[seat])
             name = "tickets.prompt-keep" if state.phase == rules.KEEPING else "tickets.prompt-choose"
             return Message(name, {"destination": _title(card), "points": cards.DESTINATIONS[card].points})
         if state.phase == rules.SECOND_CARD:
             return Message("tickets.prompt-second-card")
         if state.phase == rules.COMPLETING:
-            return Message("tickets.prompt-complete", {"count": rules.count_destinations(state.fitting())})
+            return Message("tickets.prompt-complete", {"count": count_bits(state.fitting())})
         return Message("tickets.prompt-turn" if state.turns_left < 0 else "tickets.prompt-last-turn")
 
     def tell(self, entry: Sequence[int], seat: int) -> Message | None:
@@ -225,18 +227,18 @@ class TicketsRuleset(Ruleset):
             actor, offered = rest
             if actor == seat:
                 return Message("tickets.destinations-drawn-own", {"destinations": _titles(offered)})
-            return Message("tickets.destinations-drawn", {"seat": actor, "count": rules.count_destinations(offered)})
+            return Message("tickets.destinations-drawn", {"seat": actor, "count": count_bits(offered)})
         if code == rules.TURN_PASSED:
             return Message("tickets.turn-passed", {"seat": rest[0]})
         return self._tell_scoring(code, rest)
 
     def _tell_chosen(self, at_start: bool, rest: Sequence[int], seat: int) -> Message:
         actor, kept, rejected = rest
-        count = rules.count_destinations(kept)
+        count = count_bits(kept)
         if actor == seat:
             args: dict[str, str | int] = {"count": count, "destinations": _titles(kept)}
             return Message("tickets.kept-at-start-own" if at_start else "tickets.destinations-kept-own", args)
-        args = {"seat": actor, "count": count, "rejected": rules.count_destinations(rejected)}
+        args = {"seat": actor, "count": count, "rejected": count_bits(rejected)}
         return Message("tickets.kept-at-start" if at_start else "tickets.destinations-kept", args)
 
     def _tell_stack(self, code: int, rest: Sequence[int]) -> Message:
@@ -278,8 +280,8 @@ class TicketsRuleset(Ruleset):
         seats = range(self.players)
         return {
             "points": [float(score) for score in state.scores()],
-            "completed destinations": [float(rules.count_destinations(state.completed[seat])) for seat in seats],
-            "failed destinations": [float(rules.count_destinations(state.held[seat])) for seat in seats],
+            "completed destinations": [float(count_bits(state.completed[seat])) for seat in seats],
+            "failed destinations": [float(count_bits(state.destinations.held[seat])) for seat in seats],
             "bonuses": [float(len(state.bonuses(seat))) for seat in seats],
             "turns": [float(state.turns)],
         }
@@ -296,7 +298,7 @@ def _by_kind(counts: Sequence[int]) -> dict[str, int]:
 
 
 def _ids(mask: int) -> list[str]:
-    return [card for number, card in enumerate(cards.DESTINATION_IDS) if mask & rules.BIT[number]]
+    return [card for number, card in enumerate(cards.DESTINATION_IDS) if mask & BIT[number]]
 
 
 def _title(number: int) -> str:
@@ -306,4 +308,4 @@ def _title(number: int) -> str:
 
 
 def _titles(mask: int) -> str:
-    return ", ".join(_title(number) for number in range(rules.DESTINATIONS) if mask & rules.BIT[number])
+    return ", ".join(_title(number) for number in range(destinations.DESTINATIONS) if mask & BIT[number])
