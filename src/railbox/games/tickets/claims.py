@@ -15,26 +15,28 @@ from railbox.games.tickets import cards
 
 COLOURS: Final = 8
 LOCOMOTIVE: Final = 8
-KINDS: Final = 9
 DESTINATIONS: Final = 46
 
-NEED: Final = vec[i64]([wagons for destination in cards.DESTINATIONS for wagons in destination.need])
-COST: Final = vec[i64]([sum(destination.need) for destination in cards.DESTINATIONS])
-MOST_WAGONS: Final = 5
-WAGON: Final = vec[i64](  # the colours of the wagons that each destination needs, five places for each
+# What destinations need, one after the other: colours and numbers of wagons; FIRST says where each one begins
+COLOUR: Final = vec[i64]([colour for card in cards.DESTINATIONS for colour, need in enumerate(card.need) if need])
+NEED: Final = vec[i64]([need for card in cards.DESTINATIONS for need in card.need if need])
+FIRST: Final = vec[i64](
     [
-        colour
-        for destination in cards.DESTINATIONS
-        for colour in [c for c, wagons in enumerate(destination.need) for _ in range(wagons)]
-        + [0] * (MOST_WAGONS - sum(destination.need))
+        sum(1 for card in cards.DESTINATIONS[:number] for need in card.need if need)
+        for number in range(DESTINATIONS + 1)
     ]
 )
+
+# Points count first, then the number of destinations, then what their big cities could bring
 POTENTIAL: Final = {bonus.city: bonus.points for bonus in cards.BONUSES}
-WEIGHTS: Final = [  # points first, then the number of destinations, then what their big cities could bring
-    destination.points * 1_000_000 + 10_000 + sum(POTENTIAL[city] for city in destination.big_cities)
-    for destination in cards.DESTINATIONS
-]
-WEIGHT: Final = vec[i64](WEIGHTS)
+WEIGHT: Final = vec[i64](
+    [
+        card.points * 1_000_000 + 10_000 + sum(POTENTIAL[city] for city in card.big_cities)
+        for card in cards.DESTINATIONS
+    ]
+)
+
+FEW: Final = 6  # so many candidates are tried out faster than prices are found
 FIRST_PRICE: Final = 4_000_000  # about what a card brings
 FIRST_STEP: Final = 400_000
 LAST_STEP: Final = 10_000
@@ -44,35 +46,37 @@ STEP_SHRINKS: Final = 10  # by this part each time
 def missing(destination: i64, cards_left: vec[i64], first: i64) -> i64:
     """How many locomotives a destination takes when the wagons from `first` on are used before them."""
     total: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
-        lack = NEED[COLOURS * destination + colour] - cards_left[first + colour]
+    entry = FIRST[destination]
+    end = FIRST[destination + 1]
+    while entry < end:
+        lack = NEED[entry] - cards_left[first + COLOUR[entry]]
         if lack > 0:
             total += lack
-        colour += 1
+        entry += 1
     return total
 
 
 def spend(destination: i64, cards_left: vec[i64], first: i64) -> None:
     """Take the cards for a destination away, wagons before locomotives."""
-    colour: i64 = 0
-    while colour < COLOURS:
-        need = NEED[COLOURS * destination + colour]
-        wagons = cards_left[first + colour]
-        if need > wagons:
-            cards_left[first + LOCOMOTIVE] -= need - wagons
-            need = wagons
-        cards_left[first + colour] = wagons - need
-        colour += 1
+    entry = FIRST[destination]
+    end = FIRST[destination + 1]
+    while entry < end:
+        place = first + COLOUR[entry]
+        rest = cards_left[place] - NEED[entry]
+        if rest < 0:
+            cards_left[first + LOCOMOTIVE] += rest
+            rest = 0
+        cards_left[place] = rest
+        entry += 1
 
 
 def completable(held: i64, cards_left: vec[i64], first: i64) -> i64:
     """Those of the held destinations that could each be completed with the cards from `first` on."""
-    locomotives = cards_left[first + LOCOMOTIVE]
+    locos = cards_left[first + LOCOMOTIVE]
     found: i64 = 0
     while held:
         destination = lowest_bit(held)
-        if missing(destination, cards_left, first) <= locomotives:
+        if missing(destination, cards_left, first) <= locos:
             found |= BIT[destination]
         held &= held - 1
     return found
@@ -82,12 +86,14 @@ def best_claim(held: i64, cards_left: vec[i64], first: i64) -> i64:
     """The best set that the cards from `first` on complete: most points, then most destinations, then most big-city
     potential, then the lowest ids."""
     candidates = completable(held, cards_left, first)
-    search = Search(candidates, cards_left, first)
-    if search.lacking() <= search.locos:
+    if candidates & (candidates - 1) == 0:
+        return candidates
+    search = Search(candidates, cards_left[first : first + LOCOMOTIVE + 1])
+    if search.all_fit():
         return candidates
     search.find_prices()
     search.sort()
-    search.descend(0, search.locos, 0, 0, search.bound)
+    search.descend(0, 0, 0, search.bound)
     return search.best
 
 
@@ -104,15 +110,14 @@ class Search:
     count: i64
     card: vec[i64]  # the candidates
     gain: vec[i64]  # for each candidate: its weight beyond its price
-    wagons: vec[i64]  # left of each colour
-    locos: i64
+    left: vec[i64]  # cards of each colour, then locomotives
     price: vec[i64]  # of a wagon of each colour
     loco_price: i64
     bound: i64
     best_weight: i64
     best: i64
 
-    def __init__(self, candidates: i64, cards_left: vec[i64], first: i64) -> None:
+    def __init__(self, candidates: i64, left: vec[i64]) -> None:
         count: i64 = 0
         card = vec[i64]([0] * DESTINATIONS)
         while candidates:
@@ -121,82 +126,79 @@ class Search:
             count += 1
         self.count = count
         self.card = card
-        self.gain = vec[i64]([0] * DESTINATIONS)
-        self.wagons = cards_left[first : first + COLOURS]
-        self.locos = cards_left[first + LOCOMOTIVE]
+        self.gain = card[:count]
+        self.left = left
         self.price = vec[i64]([0] * COLOURS)
         self.loco_price = 0
         self.bound = 0
         self.best_weight = 0
         self.best = 0
 
-    def lacking(self) -> i64:
-        """How many locomotives all candidates together would take."""
-        total: i64 = 0
-        colour: i64 = 0
-        while colour < COLOURS:
-            lack = -self.wagons[colour]
-            for place in range(self.count):
-                lack += NEED[COLOURS * self.card[place] + colour]
-            if lack > 0:
-                total += lack
-            colour += 1
-        return total
+    def all_fit(self) -> bool:
+        """Whether all candidates can be completed together."""
+        left = self.left[:]
+        for place in range(self.count):
+            spend(self.card[place], left, 0)
+        return left[LOCOMOTIVE] >= 0
 
     def find_prices(self) -> None:
         """Raise the price of what is asked for too much and lower that of the rest, in ever smaller steps."""
+        for place in range(self.count):
+            self.bound += WEIGHT[self.card[place]]
+        if self.count <= FEW:
+            return
         price = vec[i64]([FIRST_PRICE] * COLOURS)
-        asked = vec[i64]([0] * COLOURS)
         step: i64 = FIRST_STEP
         while step > LAST_STEP:
-            dearest: i64 = 0
-            colour: i64 = 0
-            bound: i64 = 0
-            while colour < COLOURS:
-                if price[colour] > price[dearest]:
-                    dearest = colour
-                bound += price[colour] * self.wagons[colour]
-                asked[colour] = -self.wagons[colour]
-                colour += 1
-            bound += price[dearest] * self.locos
-            asked[dearest] -= self.locos
-            for place in range(self.count):
-                number = self.card[place]
-                gain = WEIGHT[number] - cost(number, price)
-                if gain > 0:
-                    bound += gain
-                    wagon: i64 = MOST_WAGONS * number
-                    end = wagon + COST[number]
-                    while wagon < end:
-                        asked[WAGON[wagon]] += 1
-                        wagon += 1
-            if self.bound == 0 or bound < self.bound:
-                self.bound = bound
-                self.price = price[:]
-                self.loco_price = price[dearest]
-            colour = 0
-            while colour < COLOURS:
-                price[colour] += step * asked[colour]
-                if price[colour] < 0:
-                    price[colour] = 0
-                colour += 1
+            self.try_prices(price, step)
             step -= step // STEP_SHRINKS
+
+    def try_prices(self, price: vec[i64], step: i64) -> None:
+        """Keep these prices if they make the bound sharper, then move them a step towards better ones."""
+        asked = self.left[:COLOURS]
+        dearest: i64 = 0
+        bound: i64 = 0
+        colour: i64 = 0
+        while colour < COLOURS:
+            if price[colour] > price[dearest]:
+                dearest = colour
+            bound += price[colour] * asked[colour]
+            asked[colour] = -asked[colour]
+            colour += 1
+        bound += price[dearest] * self.left[LOCOMOTIVE]
+        asked[dearest] -= self.left[LOCOMOTIVE]
+        for place in range(self.count):
+            destination = self.card[place]
+            gain = WEIGHT[destination] - cost(destination, price)
+            if gain > 0:
+                bound += gain
+                for entry in range(FIRST[destination], FIRST[destination + 1]):
+                    asked[COLOUR[entry]] += NEED[entry]
+        if bound < self.bound:
+            self.bound = bound
+            self.price = price[:]
+            self.loco_price = price[dearest]
+        colour = 0
+        while colour < COLOURS:
+            price[colour] += step * asked[colour]
+            if price[colour] < 0:
+                price[colour] = 0
+            colour += 1
 
     def sort(self) -> None:
         """Bring the candidates that are clearly in or clearly out to the front."""
         for place in range(self.count):
-            number = self.card[place]
-            gain = WEIGHT[number] - cost(number, self.price)
-            size = gain if gain > 0 else -gain
+            destination = self.card[place]
+            gain = WEIGHT[destination] - cost(destination, self.price)
             at = place
-            while at and size > (self.gain[at - 1] if self.gain[at - 1] > 0 else -self.gain[at - 1]):
+            while at and magnitude(gain) > magnitude(self.gain[at - 1]):
                 self.card[at] = self.card[at - 1]
                 self.gain[at] = self.gain[at - 1]
                 at -= 1
-            self.card[at] = number
+            self.card[at] = destination
             self.gain[at] = gain
 
-    def descend(self, place: i64, locos: i64, weight: i64, taken: i64, bound: i64) -> None:
+    def descend(self, place: i64, weight: i64, taken: i64, bound: i64) -> None:
         """Try the candidate at this place in the set and out of it; sets that tie are compared by their ids."""
         if weight > self.best_weight or (weight == self.best_weight and has_lower_ids(taken, self.best)):
             self.best_weight = weight
@@ -205,47 +207,46 @@ class Search:
             return
         gain = self.gain[place]
         if gain > 0:
-            self.take(place, locos, weight, taken, bound)
-            self.descend(place + 1, locos, weight, taken, bound - gain)
+            self.take(place, weight, taken, bound)
+            self.descend(place + 1, weight, taken, bound - gain)
         else:
-            self.descend(place + 1, locos, weight, taken, bound)
-            self.take(place, locos, weight, taken, bound + gain)
+            self.descend(place + 1, weight, taken, bound)
+            self.take(place, weight, taken, bound + gain)
 
-    def take(self, place: i64, locos: i64, weight: i64, taken: i64, bound: i64) -> None:
+    def take(self, place: i64, weight: i64, taken: i64, bound: i64) -> None:
         """Go on with the candidate at this place in the set, if the cards are there."""
-        number = self.card[place]
-        wagons = self.wagons
-        lacks: i64 = 0
-        colour: i64 = 0
-        while colour < COLOURS:
-            lack = NEED[COLOURS * number + colour] - wagons[colour]
+        destination = self.card[place]
+        left = self.left
+        locos = left[LOCOMOTIVE]
+        for entry in range(FIRST[destination], FIRST[destination + 1]):
+            lack = NEED[entry] - left[COLOUR[entry]]
             if lack > 0:
-                lacks += lack
-                bound -= lack * (self.loco_price - self.price[colour])
-            colour += 1
-        if lacks > locos or bound < self.best_weight:
+                locos -= lack
+                bound -= lack * (self.loco_price - self.price[COLOUR[entry]])
+        if locos < 0 or bound < self.best_weight:
             return
-        self.wagons = wagons[:]
-        colour = 0
-        while colour < COLOURS:
-            rest = wagons[colour] - NEED[COLOURS * number + colour]
-            if rest < 0:
-                rest = 0
-            self.wagons[colour] = rest
-            colour += 1
-        self.descend(place + 1, locos - lacks, weight + WEIGHT[number], taken | BIT[number], bound)
-        self.wagons = wagons
+        self.left = left[:]
+        spend(destination, self.left, 0)
+        self.descend(place + 1, weight + WEIGHT[destination], taken | BIT[destination], bound)
+        self.left = left
 
 
-def cost(number: i64, price: vec[i64]) -> i64:
+def cost(destination: i64, price: vec[i64]) -> i64:
     """What the wagons of a destination cost."""
     total: i64 = 0
-    wagon: i64 = MOST_WAGONS * number
-    end = wagon + COST[number]
-    while wagon < end:
-        total += price[WAGON[wagon]]
-        wagon += 1
+    entry = FIRST[destination]
+    end = FIRST[destination + 1]
+    while entry < end:
+        total += NEED[entry] * price[COLOUR[entry]]
+        entry += 1
     return total
+
+
+def magnitude(number: i64) -> i64:
+    """A number without its sign."""
+    if number < 0:
+        return -number
+    return number
 
 
 def has_lower_ids(one: i64, other: i64) -> bool:
