@@ -21,19 +21,13 @@ DESTINATIONS: Final = 46
 COLOUR: Final = vec[i64]([colour for card in cards.DESTINATIONS for colour, need in enumerate(card.need) if need])
 NEED: Final = vec[i64]([need for card in cards.DESTINATIONS for need in card.need if need])
 FIRST: Final = vec[i64](
-    [
-        sum(1 for card in cards.DESTINATIONS[:number] for need in card.need if need)
-        for number in range(DESTINATIONS + 1)
-    ]
+    [sum(1 for card in cards.DESTINATIONS[:number] for need in card.need if need) for number in range(DESTINATIONS + 1)]
 )
 
 # Points count first, then the number of destinations, then what their big cities could bring
 POTENTIAL: Final = {bonus.city: bonus.points for bonus in cards.BONUSES}
 WEIGHT: Final = vec[i64](
-    [
-        card.points * 1_000_000 + 10_000 + sum(POTENTIAL[city] for city in card.big_cities)
-        for card in cards.DESTINATIONS
-    ]
+    [card.points * 1_000_000 + 10_000 + sum(POTENTIAL[city] for city in card.big_cities) for card in cards.DESTINATIONS]
 )
 
 FEW: Final = 6  # so many candidates are tried out faster than prices are found

@@ -132,6 +132,8 @@ class TicketsRuleset(Ruleset):
 
     def _destination_deck(self, state: Tickets, seat: int) -> list[str | None]:
         deck = state.destinations
+        if state.phase == rules.KEEPING:
+            return [None] * (destinations.DESTINATIONS - rules.DEALT_DESTINATIONS * self.players)
         slots = [place % destinations.RING for place in range(deck.top, deck.top + deck.count)]
         known = deck.known_slots[seat] if seat >= 0 else 0
         return [cards.DESTINATION_IDS[deck.ring[slot]] if known & BIT[slot] else None for slot in slots]
@@ -149,17 +151,28 @@ class TicketsRuleset(Ruleset):
             left = _by_kind(_of(state.left, seat)) if state.deciding & BIT[seat] else None
         return Choice(_ids(offered), _ids(state.chosen[seat]), _ids(state.rejected[seat]), left)
 
+    def _knowledge(self, state: Tickets, other: int, seat: int) -> tuple[int, int]:
+        """What a seat knows another one to hold, and not to hold though it does not know where else it is."""
+        if seat < 0:
+            return 0, 0
+        deck = state.destinations
+        certain = deck.certain[self.players * seat + other]
+        elsewhere = deck.held[seat]
+        for holder in range(self.players):
+            elsewhere |= state.completed[holder] | deck.certain[self.players * seat + holder]
+        for card in self._destination_deck(state, seat):
+            if card is not None:
+                elsewhere |= BIT[cards.DESTINATION_IDS.index(card)]
+        return certain, deck.excluded[self.players * seat + other] & ~elsewhere
+
     def _player(self, state: Tickets, other: int, seat: int) -> Player:
         over = state.to_act() == OVER
         sees = over or other == seat
         looks = over or (other == seat and (self.options.open_own_stack or state.phase == rules.COMPLETING))
         hand, stack = _of(state.hand, other), _of(state.stack, other)
-        pair = self.players * seat + other
-        held = state.destinations.held[other]
-        not_held = 0
+        held, not_held = state.destinations.held[other], 0
         if not sees:
-            held = state.destinations.certain[pair] if seat >= 0 else 0
-            not_held = state.destinations.excluded[pair] if seat >= 0 else 0
+            held, not_held = self._knowledge(state, other, seat)
         return Player(
             hand_size=sum(hand),
             hand=_by_kind(hand) if sees else None,
