@@ -85,14 +85,10 @@ def test_3_2_the_deal_goes_round_the_table() -> None:
 
 def test_3_3_bonus_cards_are_open() -> None:
     bonuses = railbox.new_game("tickets", 2, seed=1).layout()["bonuses"]
-    assert {bonus["city"]: bonus["points"] for bonus in bonuses} == {
-        "New York": 15,
-        "Chicago": 12,
-        "Los Angeles": 12,
-        "Dallas": 10,
-        "Miami": 8,
-        "Seattle": 8,
-    }
+    assert [(bonus["city"], bonus["points"]) for bonus in bonuses] == [
+        (card.city, card.points) for card in cards.BONUSES
+    ]
+    assert len(bonuses) == 6
 
 
 def test_3_4_one_to_six_destinations_are_kept_one_by_one() -> None:

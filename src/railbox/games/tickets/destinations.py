@@ -170,45 +170,47 @@ class Destinations:
         """
         players = self.players
         holders = self.narrowest_first(seat)
-        old = vec[i64]([0] * DESTINATIONS)  # the cards in unknown places: hands first, then slots
         sizes = vec[i64]([0] * players)
-        count: i64 = 0
+        unknown: i64 = 0  # the cards whose place the seat does not know
         for holder in holders:
             secret = self.held[holder]
             if seat >= 0:
                 secret &= ~self.certain[players * seat + holder]
             self.held[holder] ^= secret
             sizes[holder] = count_bits(secret)
-            while secret:
-                old[count] = lowest_bit(secret)
-                secret &= secret - 1
-                count += 1
-        in_hands = count
+            unknown |= secret
         slots = vec[i64]([0] * DESTINATIONS)
+        count: i64 = 0
         slot = self.top if chooser == seat else self.first_offered()
         end = (self.top + self.count) % RING
         while slot != end:
             if not self.knows(seat, slot, chooser):
-                slots[count - in_hands] = slot
-                old[count] = self.ring[slot]
+                slots[count] = slot
                 count += 1
+                unknown |= BIT[self.ring[slot]]
             slot = after(slot)
-        new = old[:]
+        cards = vec[i64]([0] * DESTINATIONS)
+        count = 0
+        while unknown:
+            cards[count] = lowest_bit(unknown)
+            unknown &= unknown - 1
+            count += 1
         place: i64 = 0
         for holder in holders:
             possible = count
             if seat >= 0:
-                possible = bring_forward(new, place, count, self.excluded[players * seat + holder])
+                possible = bring_forward(cards, place, count, self.excluded[players * seat + holder])
             while sizes[holder]:
                 sizes[holder] -= 1
-                swap(new, place, place + rng.below(possible - place))
-                self.held[holder] |= BIT[new[place]]
+                swap(cards, place, place + rng.below(possible - place))
+                self.held[holder] |= BIT[cards[place]]
                 place += 1
+        in_hands = place
         while place < count:
-            swap(new, place, place + rng.below(count - place))
-            self.ring[slots[place - in_hands]] = new[place]
+            swap(cards, place, place + rng.below(count - place))
+            self.ring[slots[place - in_hands]] = cards[place]
             place += 1
-        self.rename_known(seat, old, new, count)
+        self.forget_others(seat)
 
     def knows(self, seat: i64, slot: i64, chooser: i64) -> bool:
         """Whether the seat knows the card of a slot, in the deck or in the offer."""
@@ -236,20 +238,13 @@ class Destinations:
             count += 1
         return holders[:count]
 
-    def rename_known(self, seat: i64, old: vec[i64], new: vec[i64], count: i64) -> None:
-        """Other seats know of the new cards what they knew of the old ones in the same places."""
+    def forget_others(self, seat: i64) -> None:
+        """What other seats know of hands is theirs: the seat knows the slots they have filled, but not the cards."""
         players = self.players
-        name = vec[i64]([0] * DESTINATIONS)
-        card: i64 = 0
-        while card < DESTINATIONS:
-            name[card] = card
-            card += 1
-        for place in range(count):
-            name[old[place]] = new[place]
         for pair in range(players * players):
             if pair // players != seat:
-                self.certain[pair] = renamed(self.certain[pair], name)
-                self.excluded[pair] = renamed(self.excluded[pair], name)
+                self.certain[pair] = 0
+                self.excluded[pair] = 0
 
 
 def after(slot: i64) -> i64:
@@ -275,12 +270,3 @@ def bring_forward(items: vec[i64], start: i64, end: i64, barred: i64) -> i64:
             swap(items, possible, place)
             possible += 1
     return possible
-
-
-def renamed(mask: i64, name: vec[i64]) -> i64:
-    """A set of destinations with each one replaced by its new name."""
-    result: i64 = 0
-    while mask:
-        result |= BIT[name[lowest_bit(mask)]]
-        mask &= mask - 1
-    return result

@@ -92,6 +92,8 @@ CITY: Final = vec[i64](cards.CITY_MASKS)
 BONUS: Final = vec[i64]([bonus.points for bonus in cards.BONUSES])
 LABEL_KIND: Final = vec[i64](cards.LABEL_KINDS)
 FIRST_LABEL: Final = vec[i64]([sum(cards.COPIES[:kind]) for kind in range(KINDS)])
+ALL_LABELS: Final = vec[i64](list(range(TRAINS)))
+ALL_DESTINATIONS: Final = vec[i64](list(range(DESTINATIONS)))
 NOTHING: Final = vec[i64]([])
 NOBODYS: Final = Destinations(0)
 
@@ -937,23 +939,25 @@ class Tickets(State):
     def resample_trains(self, seat: i64, rng: Rng) -> None:
         """Shuffle the deck together with the cards of other hands that were not taken openly."""
         players = self.setting.players
+        counts = vec[i64]([0] * KINDS)
+        unseen = vec[i64]([0] * players)
+        for place in range(self.deck_left):
+            counts[self.deck[place]] += 1
+        for other in range(players):
+            if other != seat:
+                for kind in range(KINDS):
+                    place = KINDS * other + kind
+                    secret = self.hand[place] - self.shown[place]
+                    self.hand[place] -= secret
+                    counts[kind] += secret
+                    unseen[other] += secret
         pool = vec[i64]([0] * TRAINS)
         count: i64 = 0
-        while count < self.deck_left:
-            pool[count] = self.deck[count]
-            count += 1
-        unseen = vec[i64]([0] * players)
-        for other in range(players):
-            if other == seat:
-                continue
-            for place in range(KINDS * other, KINDS * other + KINDS):
-                secret = self.hand[place] - self.shown[place]
-                self.hand[place] -= secret
-                unseen[other] += secret
-                while secret:
-                    pool[count] = place % KINDS
-                    count += 1
-                    secret -= 1
+        for kind in range(KINDS):
+            while counts[kind]:
+                counts[kind] -= 1
+                pool[count] = kind
+                count += 1
         rng.shuffle(pool, count)
         for other in range(players):
             while unseen[other]:
@@ -962,13 +966,12 @@ class Tickets(State):
                 self.hand[KINDS * other + pool[count]] += 1
         self.deck = pool
         if len(self.second):
-            self.second = self.second[:]
+            self.second = ALL_LABELS[:]
             rng.shuffle(self.second, TRAINS)
 
     def resample_start(self, seat: i64, rng: Rng) -> None:
         """Deal others their first destinations anew; those who have chosen choose again, at random."""
-        players = self.setting.players
-        self.order = self.order[:]
+        self.order = ALL_DESTINATIONS[:]
         rng.shuffle(self.order, DESTINATIONS)
         taken: i64 = 0
         if seat >= 0:
@@ -980,7 +983,7 @@ class Tickets(State):
                 pool[count] = card
                 count += 1
         rng.shuffle(pool, count)
-        for other in range(players):
+        for other in range(self.setting.players):
             if other == seat:
                 continue
             offered: i64 = 0
@@ -1013,11 +1016,10 @@ class Tickets(State):
     def resample_claims(self, other: i64) -> None:
         """A seat that has chosen is taken to have chosen its best; one that has not begins again."""
         first = KINDS * other
-        if self.deciding & BIT[other]:
-            self.chosen[other] = 0
-            for place in range(first, first + KINDS):
-                self.left[place] = self.stack[place]
-        else:
+        for place in range(first, first + KINDS):
+            self.left[place] = self.stack[place]
+        self.chosen[other] = 0
+        if self.deciding & BIT[other] == 0:
             self.chosen[other] = best_claim(self.destinations.held[other], self.stack, first)
 
     # ---- refusals ------------------------------------------------------------------------------
