@@ -72,11 +72,11 @@ def finish(match: Match, player: Player) -> Match:
     return match
 
 
-def random_game(players: int, reason: str, **options: Any) -> Match:
-    """The first random game that ends in this way."""
+def random_game(players: int, reason: str, action: str = "", **options: Any) -> Match:
+    """The first random game that ends in this way and in which somebody does such an action."""
     for seed in range(1000):
         match = finish(railbox.new_game("tickets", players, seed, options), at_random(seed))
-        if match.end_reason == reason:
+        if match.end_reason == reason and any(text.startswith(action) for text in match.actions):
             return match
     raise AssertionError(f"no game of {players} ends by {reason}")
 
@@ -114,7 +114,9 @@ def records() -> Iterator[tuple[str, Match]]:
         yield f"{players}-last-card-turned-up", random_game(players, "last-card-turned-up")
     yield "4-nothing-to-draw", finish(railbox.new_game("tickets", 4, 1), collector({}))
     yield "3-open-own-stack", random_game(3, "last-card-drawn", open_own_stack=True)
-    yield "3-allow-all-loco-set", random_game(3, "last-card-drawn", allow_all_loco_set=True)
+    yield "3-allow-all-loco-set", random_game(3, "last-card-drawn", "place locos", allow_all_loco_set=True)
+    both = {"open_own_stack": True, "allow_all_loco_set": True}
+    yield "4-both-options", random_game(4, "last-card-drawn", "place locos", **both)
     yield "4-forced-pass", forced_pass()
     yield "3-choices-in-another-order", out_of_order()
     yield (

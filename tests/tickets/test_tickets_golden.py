@@ -20,6 +20,7 @@ REQUIRED = {
     "negative total",
     "open_own_stack",
     "allow_all_loco_set",
+    "locomotives alone",
     "column robbed",
     "turn passed",
     "choices out of order",
@@ -48,6 +49,7 @@ def shows(match: Match) -> set[str]:
     told = {message.id for messages in match.events(-1) for message in messages}
     found |= {"column robbed"} if "tickets.column-robbed" in told else set()
     found |= {"turn passed"} if "tickets.turn-passed" in told else set()
+    found |= {"locomotives alone"} if any("place locos" in text for text in match.actions) else set()
     found |= {"choices out of order"} if any(text.startswith("@") for text in match.actions) else set()
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from railbox.games.tickets.view import DestinationCard, Layout, Player, View
 
 STYLES = {
@@ -17,6 +19,10 @@ STYLES = {
 }
 WAGON = "▪"
 LOCOMOTIVE = "★"
+WIDTH = 84
+
+Piece = tuple[str, str]
+"""A text and its style, or no style."""
 
 
 def draw(layout: Layout, view: View) -> str:
@@ -32,54 +38,66 @@ def draw(layout: Layout, view: View) -> str:
     return "\n".join(rows)
 
 
-def _kind(name: str) -> str:
-    return f"[{STYLES[name]}]{name}[/]"
+def _list(head: str, pieces: Iterable[Piece]) -> list[str]:
+    """Pieces in lines that fit a terminal; the head stands before the first one."""
+    rows = [head]
+    room = WIDTH - len(head)
+    for text, style in pieces:
+        if len(text) + 2 > room:
+            rows.append(" " * len(head))
+            room = WIDTH - len(head)
+        rows[-1] += f"[{style}]{text}[/]  " if style else f"{text}  "
+        room -= len(text) + 2
+    return [row.rstrip() for row in rows]
 
 
-def _counts(counts: dict[str, int]) -> str:
-    return ", ".join(f"{_kind(kind)} {count}" for kind, count in counts.items()) or "none"
+def _counts(counts: dict[str, int]) -> list[Piece]:
+    return [(f"{kind} {count}", STYLES[kind]) for kind, count in counts.items()] or [("none", "")]
 
 
 def _table(layout: Layout, view: View) -> list[str]:
     state = [f"round {view.round} of {layout.rounds}", f"deck {view.deck}", f"discarded {view.discarded}"]
+    state.append(f"destination deck {len(view.destination_deck)}")
     if view.turns_left is not None:
         state.append(f"[bold]last turns: {view.turns_left}[/]")
-    deck = f"destination deck {len(view.destination_deck)}"
-    known = [f"{place}. {card}" for place, card in enumerate(view.destination_deck, start=1) if card]
+    rows = [" · ".join(state)]
+    rows += _list("row: ", [(card, STYLES[card]) if card else ("–", "") for card in view.row])
+    known = [(f"{place}. {card}", "") for place, card in enumerate(view.destination_deck, start=1) if card]
     if known:
-        deck += " (you know " + ", ".join(known) + ")"
-    return [" · ".join(state), deck, "row: " + "  ".join(_kind(card) if card else "–" for card in view.row)]
+        rows += _list("you know in the destination deck: ", known)
+    return rows
 
 
 def _player(seat: int, player: Player, to_move: bool, destinations: dict[str, DestinationCard]) -> list[str]:
     mark = "[bold]>[/]" if to_move else " "
     head = f"{mark} seat {seat} · {player.score} points · hand {player.hand_size} · stack {player.stack_size}"
-    head += f" · destinations {player.destinations}, completed {len(player.completed)}"
-    rows = [head]
-    columns = (
-        f"[{STYLES[column.colour]}]{column.colour} {WAGON * column.wagons}{LOCOMOTIVE * column.locomotives}[/]"
-        for column in player.yard
-    )
+    rows = [head + f" · destinations {player.destinations}, completed {len(player.completed)}"]
     if player.yard:
-        rows.append("    yard: " + "  ".join(columns))
+        columns = (
+            (f"{column.colour} {WAGON * column.wagons}{LOCOMOTIVE * column.locomotives}", STYLES[column.colour])
+            for column in player.yard
+        )
+        rows += _list("    yard: ", columns)
     if player.hand is not None:
-        rows.append("    hand: " + _counts(player.hand))
+        rows += _list("    hand: ", _counts(player.hand))
     elif player.known:
-        rows.append("    known in hand: " + _counts(player.known))
+        rows += _list("    known in hand: ", _counts(player.known))
     if player.stack is not None:
-        rows.append("    stack: " + _counts(player.stack))
-    rows += [_destination(destinations[card], " ") for card in player.held]
-    rows += [_destination(destinations[card], "✓") for card in player.completed]
+        rows += _list("    stack: ", _counts(player.stack))
+    for card in player.held:
+        rows += _destination(destinations[card], " ")
+    for card in player.completed:
+        rows += _destination(destinations[card], "✓")
     if player.not_held:
-        rows.append("    cannot hold: " + " ".join(player.not_held))
+        rows += _list("    cannot hold: ", [(card, "") for card in player.not_held])
     if player.bonuses:
-        rows.append("    bonuses: " + ", ".join(player.bonuses))
+        rows += _list("    bonuses: ", [(city, "") for city in player.bonuses])
     return rows
 
 
-def _destination(card: DestinationCard, mark: str) -> str:
+def _destination(card: DestinationCard, mark: str) -> list[str]:
     cities = " – ".join(card.cities)
-    return f"    {mark} {card.id} {cities:<30} {card.points:>2}  {_counts(card.needs)}"
+    return _list(f"    {mark} {card.id} {cities:<27} {card.points:>2}  ", _counts(card.needs))
 
 
 def _choice(view: View, destinations: dict[str, DestinationCard]) -> list[str]:
@@ -88,7 +106,8 @@ def _choice(view: View, destinations: dict[str, DestinationCard]) -> list[str]:
         return []
     rows = ["", "your choice (? open, + chosen, - rejected):"]
     for mark, group in (("?", choice.offered), ("+", choice.chosen), ("-", choice.rejected)):
-        rows += [_destination(destinations[card], mark) for card in group]
+        for card in group:
+            rows += _destination(destinations[card], mark)
     if choice.left is not None:
-        rows.append("    left of your stack: " + _counts(choice.left))
+        rows += _list("    left of your stack: ", _counts(choice.left))
     return rows
