@@ -7,9 +7,11 @@ from typing import Any
 from setuptools import setup
 
 COMPILED = [
+    "src/railbox/core/bits.py",
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
+    "src/railbox/games/transamerica/steiner.py",
 ]
 
 
