@@ -24,6 +24,7 @@ MOST_COLOURS: Final = 6
 MOST_NODES: Final = 400
 MOST_EDGES: Final = 1200
 FEW_PLAYERS: Final = 3  # up to so many play without the dotted cities
+ROW_HEIGHT: Final = 3**0.5 / 2  # the facts count y in rows of triangles with sides of 1
 NAME: Final = re.compile(r"[a-z0-9_]+")
 
 
@@ -81,6 +82,7 @@ class Board:
 
     node_names: list[str]
     places: list[tuple[float, float]]
+    grid: list[tuple[int | None, int | None]]  # row and column of each node, if it has them
     ends: list[tuple[int, int]]
     edge_names: list[str]
     costs: list[int]
@@ -138,6 +140,7 @@ def read_board(data: BoardData | dict[str, Any]) -> Board:
     return Board(
         node_names=names,
         places=[(node.x, node.y) for node in data.nodes],
+        grid=[(node.row, node.col) for node in data.nodes],
         ends=ends,
         edge_names=[f"{names[a]}-{names[b]}" for a, b in ends],
         costs=[edge.cost for edge in data.edges],
@@ -226,6 +229,8 @@ def _check_connected(names: list[str], ends: list[tuple[int, int]]) -> None:
 def _read_standard() -> Board:
     file = files("railbox.games.transamerica") / "facts" / "board.json"
     facts = json.loads(file.read_text(encoding="utf-8"))
+    for node in facts["nodes"]:
+        node["y"] *= ROW_HEIGHT
     parts = facts["components"]
     return read_board({**facts, "tracks": parts["tracks_in_supply"], "points": parts["start_points"]})
 

@@ -1,8 +1,8 @@
 """The least that joins a set of places: exact Steiner trees on a graph whose lines cost 1 or 2, or 0 once built.
 
-Every network shrinks to one point first. Then Dreyfus and Wagner's method finds, for each set of cities in turn and each
-point, the cheapest tree that joins them: two smaller trees that meet at a point, carried on along the lines, all points
-of one cost at a time. What is sure to cost more than a tree that is already known is left out.
+Every network shrinks to one point first. Then Dreyfus and Wagner's method finds, for each set of cities in turn and
+each point, the cheapest tree that joins them: two smaller trees that meet at a point, carried on along the lines, all
+points of one cost at a time. What is sure to cost more than a tree that is already known is left out.
 """
 
 from __future__ import annotations
@@ -238,7 +238,9 @@ class Trees:
         for city in range(self.cities):
             near[city] = self.tree[row + goals[city]]
         total: i64 = 0
-        for step in range(self.cities):
+        joined: i64 = 0
+        while joined < self.cities:
+            joined += 1
             nearest: i64 = -1
             for city in range(self.cities):
                 if near[city] >= 0 and (nearest < 0 or near[city] < near[nearest]):
@@ -405,9 +407,11 @@ class Trees:
         point = self.shrunk.point_of[node]
         if self.cost == 0 or point == self.root:
             return 0
+        tree = self.tree
+        points = self.points
         least = self.cost
         for cities in range(1, self.everything + 1):
-            cost = self.tree[self.points * cities + point] + self.tree[self.points * (self.everything ^ cities) + self.root]
+            cost = tree[points * cities + point] + tree[points * (self.everything ^ cities) + self.root]
             if cost < least:
                 least = cost
         return self.cost - least
