@@ -398,6 +398,9 @@ class TransAmerica(State):
         b = graph.end_b[edge]
         if self.journal is not None:
             self.journal.append([TRACK_LAID, seat, edge, 1 if own else 0])
+        how: i64 = BY_OTHERS
+        if self.finished:
+            how = BY_OTHERS_EARLY
         if own:
             self.own[seat * graph.words + word] |= graph.bit[edge]
             self.own_left[seat] -= 1
@@ -414,9 +417,9 @@ class TransAmerica(State):
         if self.finished & BIT[seat]:
             self.end_round(BY_ACTIVE)
         elif self.supply == 0:
-            self.end_round(BY_OTHERS if self.finished else NO_TRACKS)
+            self.end_round(how if self.finished else NO_TRACKS)
         elif self.phase == SECOND or graph.cost[edge] == 2:
-            self.end_turn(BY_OTHERS)
+            self.end_turn(how)
         else:
             self.phase = SECOND
             if not self.can_lay():

@@ -17,10 +17,10 @@ transamerica-round-ended = Round { $round } is over: { $end ->
     [stuck] nobody can lay a track
    *[active] somebody is complete
 }.
-transamerica-lost = { $seat } lacks { $tracks } to join { $cities }: { $loss ->
+transamerica-lost = { $seat } held { $cities } and loses { $loss ->
     [one] one point
    *[other] { $loss } points
-} lost, { $points } left.
+}: { $points } left.
 transamerica-barrier-moved = The barrier moves: it is crossed with { $points } points or fewer.
 transamerica-barrier-crossed = { $seat } has crossed the barrier with { $points } points.
 transamerica-game-ended = The game is over.

@@ -17,10 +17,10 @@ transamerica-round-ended = Fin de la manche { $round } : { $end ->
     [stuck] plus personne ne peut poser de rail
    *[active] au moins un joueur a relié toutes ses villes
 }.
-transamerica-lost = Il manque à { $seat } { $tracks } pour relier { $cities } : { $loss ->
-    [one] { $loss } point perdu
-   *[other] { $loss } points perdus
-}, reste { $points }.
+transamerica-lost = { $seat } devait relier { $cities } et perd { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+} : reste { $points }.
 transamerica-barrier-moved = La barrière avance : on la franchit avec { $points } points ou moins.
 transamerica-barrier-crossed = { $seat } a franchi la barrière avec { $points } points.
 transamerica-game-ended = La partie est terminée.

@@ -17,10 +17,10 @@ transamerica-round-ended = La manche { $round } è finita: { $end ->
     [stuck] nessuno può più posare binari
    *[active] qualcuno ha collegato tutte le sue città
 }.
-transamerica-lost = A { $seat } manca { $tracks } per collegare { $cities }: { $loss ->
-    [one] un punto perso
-   *[other] { $loss } punti persi
-}, restano { $points }.
+transamerica-lost = { $seat } doveva collegare { $cities } e perde { $loss ->
+    [one] un punto
+   *[other] { $loss } punti
+}: restano { $points }.
 transamerica-barrier-moved = La barriera avanza: la si supera con { $points } punti o meno.
 transamerica-barrier-crossed = { $seat } ha superato la barriera con { $points } punti.
 transamerica-game-ended = La partita è finita.
