@@ -1,4 +1,4 @@
-"""Makes the golden records of TransAmerica again: python tests/transamerica/make_golden.py
+"""Makes the golden records of TransAmerica: `python -m tests.transamerica.make_golden`.
 
 Each record is named by what it shows. Games are played greedily by the hints, with some random moves, or at random;
 the first seed whose game shows what is wanted is taken.
@@ -6,21 +6,19 @@ the first seed whose game shows what is wanted is taken.
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, cast
-
-from transamerica_boards import ENDLESS, Table, board, line, play_endless
 
 import railbox
 from railbox.games.transamerica.rules import TransAmerica
+from tests.golden import FOLDER as GOLDEN
+from tests.transamerica.boards import ENDLESS, Table, board, line, play_endless
 
-FOLDER = Path(__file__).parent.parent / "golden" / "transamerica"
+FOLDER = GOLDEN / "transamerica"
 LADDER = board(
     [*line(7), *((node + 8, node + 9, 1) for node in range(7)), *((node, node + 8, 2) for node in range(8))],
     {"red": [0, 5, 10], "blue": [7, 2, 13], "green": [8, 15, 4]},
     tracks=20,
 )
-STUCK = board(line(3), {"red": [0, 2], "blue": [1, 3]})
 
 WANTED: dict[str, dict[str, Any]] = {
     "players-2": {"players": 2},
@@ -30,15 +28,15 @@ WANTED: dict[str, dict[str, Any]] = {
     "players-6": {"players": 6},
     "round-ends-active": {"players": 2},
     "round-ends-others-early-with-another-track": {"players": 4},
-    "round-ends-others-early-declined": {"players": 4},
+    "round-ends-others-early-declined": {"players": 3, "options": {"board": LADDER}, "boldness": 0.5},
     "round-ends-others-early-then-active": {"players": 4},
     "round-ends-others-by-second-track": {"players": 4},
     "round-ends-others-by-double-track": {"players": 5},
     "round-ends-no-tracks": {"players": 2, "boldness": 0.0},
     "round-ends-several-complete": {"players": 5},
-    "round-ends-stuck": {"players": 2, "options": {"vexation": True, "board": STUCK}, "boldness": 0.0},
+    "round-ends-stuck": {"players": 2, "options": {"vexation": True, "board": ENDLESS}, "boldness": 0.0},
     "game-ends-barrier-crossed": {"players": 2},
-    "game-ends-round-limit": {"players": 2, "options": {"board": ENDLESS}},
+    "game-ends-round-limit": {"players": 2},
     "barrier-moved": {"players": 2},
     "barrier-not-moved": {"players": 2, "boldness": 0.0},
     "shared-victory": {"players": 4},
@@ -107,12 +105,8 @@ def _round_ends(match: railbox.Match) -> set[str]:
     return found
 
 
-def play_game(seed: int, players: int, options: dict[str, Any], boldness: float) -> railbox.Match:
+def play_game(seed: str, players: int, options: dict[str, Any], boldness: float) -> railbox.Match:
     """A whole game; with `boldness` the seat does what its hints say, else anything."""
-    if options.get("board") == ENDLESS:
-        table = Table(ENDLESS, [[[0, 3], [2, 1]]])
-        play_endless(table)
-        return table.match
     generator = random.Random(seed)
     match = railbox.new_game("transamerica", players, seed, options)
     state = cast(TransAmerica, match.state)
@@ -127,15 +121,23 @@ def play_game(seed: int, players: int, options: dict[str, Any], boldness: float)
 
 def make(name: str) -> railbox.Match:
     """The first game that shows what the name says."""
+    if name == "game-ends-round-limit":
+        table = Table(ENDLESS, [[[0, 3], [2, 1]]])
+        play_endless(table)
+        return table.match
     wanted = WANTED[name]
-    for seed in range(1000):
-        match = play_game(seed, wanted["players"], wanted.get("options", {}), wanted.get("boldness", 0.9))
+    for number in range(1000):
+        match = play_game(f"{name} {number}", wanted["players"], wanted.get("options", {}), wanted.get("boldness", 0.9))
         if name in shows(match):
             return match
     raise AssertionError(f"no game shows {name}")
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def main() -> None:
+    """Write every wanted record."""
     for name in WANTED:
         make(name).record().save(FOLDER / f"{name}.json")
+
+
+if __name__ == "__main__":
+    main()

@@ -8,11 +8,11 @@ from typing import Any
 
 import networkx as nx
 import pytest
-from transamerica_boards import board, line, standard_board
 
 import railbox
 from railbox.core.conformance import fingerprint
 from railbox.games.transamerica.board import STANDARD, read_board, slug
+from tests.transamerica.boards import board, line, standard_board
 
 FACTS = standard_board()
 STEPS = ((0, 1), (1, 0), (1, 1))

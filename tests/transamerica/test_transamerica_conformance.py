@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Any, cast
 
 import pytest
-from transamerica_boards import board, line
 
 import railbox
 from railbox.core.catalogue import find_game
 from railbox.core.conformance import assert_conforms
 from railbox.core.rng import stream
 from railbox.games.transamerica.rules import TransAmerica
+from tests.transamerica.boards import board, line
 
 GAME = find_game("transamerica")
 RING = board(

@@ -1,9 +1,8 @@
 """There is a golden record for everything that a game of TransAmerica can show; replaying them is a test of its own."""
 
-from make_golden import FOLDER, WANTED, shows
-
 import railbox
 from railbox.games.transamerica.ruleset import ENDS
+from tests.transamerica.make_golden import FOLDER, WANTED, shows
 
 REQUIRED = {
     *(f"players-{players}" for players in range(2, 7)),

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from transamerica_boards import Table, board, line
 
 import railbox
 from railbox.core.rng import stream
 from railbox.games.transamerica import rules
 from railbox.games.transamerica.rules import TransAmerica
+from tests.transamerica.boards import Table, board, line
 
 
 def late(players: int, seed: int, **options: Any) -> railbox.Match:

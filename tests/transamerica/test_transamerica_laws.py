@@ -6,12 +6,12 @@ import networkx as nx
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from transamerica_boards import board, line
 
 import railbox
 from railbox.core.rng import stream
 from railbox.games.transamerica import rules
 from railbox.games.transamerica.ruleset import TransAmericaRuleset
+from tests.transamerica.boards import board, line
 
 HOUSE = board(
     [*line(11), (0, 11, 1), (2, 9, 2), (3, 8, 1)],

@@ -4,11 +4,11 @@ import random
 from typing import Any, cast
 
 import pytest
-from transamerica_boards import board, standard_board
-from transamerica_oracle import Oracle
 
 import railbox
 from railbox.games.transamerica.rules import TransAmerica
+from tests.transamerica.boards import board, standard_board
+from tests.transamerica.oracle import Oracle
 
 STANDARD = standard_board()
 SMALL = board(

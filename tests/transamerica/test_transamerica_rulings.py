@@ -4,12 +4,12 @@ import random
 from typing import Any, cast
 
 import pytest
-from transamerica_boards import ENDLESS, Table, board, line, play_endless
 
 import railbox
 from railbox.core.catalogue import find_game
 from railbox.core.rng import stream
 from railbox.games.transamerica.rules import TransAmerica
+from tests.transamerica.boards import ENDLESS, Table, board, line, play_endless
 
 ROW = board(line(30), {"red": [0, 2], "blue": [1, *range(3, 25)]})
 """Whoever holds red 0 and blue 1 needs one track; whoever holds red 2 and blue 2 + k lacks k points until then."""

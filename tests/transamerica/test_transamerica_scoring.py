@@ -9,8 +9,6 @@ import networkx as nx
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from transamerica_boards import Table, board, line, standard_board
-from transamerica_oracle import Oracle, steiner_cost
 
 import railbox
 from railbox.core.rng import stream
@@ -18,6 +16,8 @@ from railbox.games.transamerica import board as boards
 from railbox.games.transamerica import rules
 from railbox.games.transamerica.rules import TransAmerica
 from railbox.games.transamerica.steiner import Graph, Shrunk, Trees
+from tests.transamerica.boards import Table, board, line, standard_board
+from tests.transamerica.oracle import Oracle, steiner_cost
 
 STANDARD = standard_board()
 

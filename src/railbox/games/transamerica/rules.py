@@ -674,29 +674,8 @@ class TransAmerica(State):
         return graph.end_a[edge]
 
     def missing_lines(self, seat: i64) -> list[int]:
-        """The lines of a cheapest way to join all cities of a seat, in the order in which they could be built."""
-        setting = self.setting
-        graph = setting.graph
-        found: list[int] = []
-        board = self.clone()
-        at = board.view_of(seat)
-        while True:
-            trees = board.trees(seat, 1, True)
-            if trees.cost == 0:
-                return found
-            home = board.label[at + board.marker[seat]]
-            passable = trees.shrunk.passable
-            for edge in range(graph.edges):
-                a = graph.end_a[edge]
-                b = graph.end_b[edge]
-                if (board.label[at + a] == home) == (board.label[at + b] == home):
-                    continue
-                if passable[graph.word[edge]] & graph.bit[edge] == 0:
-                    continue
-                if trees.saved_by_line_to(board.far_end(seat, edge)) == graph.cost[edge]:
-                    found.append(edge)
-                    board.join(at // graph.nodes, seat, a, b)
-                    break
+        """The lines of a cheapest way to join all cities of a seat, in an order in which they could be built."""
+        return self.trees(seat, 0, True).lines()
 
     # ---- scores ----------------------------------------------------------------------------------
 

@@ -415,3 +415,61 @@ class Trees:
             if cost < least:
                 least = cost
         return self.cost - least
+
+    def lines(self) -> list[int]:
+        """The lines of a cheapest tree, each joined to the root by those before it, where a root is joined everywhere.
+
+        A tree at a point is either that of a neighbour with one more line, or two trees that meet there.
+        """
+        found: list[int] = []
+        if self.cost == 0:
+            return found
+        sets: list[int] = [self.everything]
+        places: list[int] = [self.root]
+        while sets:
+            cities: i64 = sets.pop()
+            point: i64 = places.pop()
+            if self.tree[self.points * cities + point] == 0:
+                continue
+            edge = self.last_line(cities, point)
+            if edge >= 0:
+                found.append(edge)
+                sets.append(cities)
+                places.append(self.other_end(edge, point))
+            else:
+                part = self.split(cities, point)
+                sets.extend([part, cities ^ part])
+                places.extend([point, point])
+        return found
+
+    def other_end(self, edge: i64, point: i64) -> i64:
+        """The point at the other end of a line."""
+        end = self.shrunk.point_of[self.shrunk.graph.end_a[edge]]
+        if end == point:
+            return self.shrunk.point_of[self.shrunk.graph.end_b[edge]]
+        return end
+
+    def last_line(self, cities: i64, point: i64) -> i64:
+        """The line by which the tree of a set came to a point, -1 if it was joined there."""
+        graph = self.shrunk.graph
+        row: i64 = self.points * cities
+        for edge in range(graph.edges):
+            a = self.shrunk.point_of[graph.end_a[edge]]
+            b = self.shrunk.point_of[graph.end_b[edge]]
+            if a == b or (a != point and b != point):
+                continue
+            if self.shrunk.passable[graph.word[edge]] & graph.bit[edge] == 0:
+                continue
+            if self.tree[row + self.other_end(edge, point)] + graph.cost[edge] == self.tree[row + point]:
+                return edge
+        return -1
+
+    def split(self, cities: i64, point: i64) -> i64:
+        """One of the two sets whose trees meet at a point."""
+        part = (cities - 1) & cities
+        while part:
+            cost = self.tree[self.points * part + point] + self.tree[self.points * (cities ^ part) + point]
+            if cost == self.tree[self.points * cities + point]:
+                break
+            part = (part - 1) & cities
+        return part
