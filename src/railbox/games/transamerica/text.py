@@ -9,12 +9,12 @@ from railbox.games.transamerica.view import Layout, View
 STYLES = {"green": "green", "blue": "bright_blue", "yellow": "yellow", "red": "red", "orange": "dark_orange"}
 UNIT = 4
 """Columns for a line from west to east."""
-MARGIN = 8
+MARGIN = 9
 MOST_ROWS = 60
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
 KEY = (
-    "[dim]+ point · . single line · : double line · ━ ╱ ╲ track (a digit on it: own track of that seat) · "
-    "digit: marker of that seat[/]"
+    "[dim]+ point · . single line · : double line · ━ ╱ ╲ track · 0 marker of seat 0[/]",
+    "[dim]a digit on a track: own track of that seat · cities in capitals: those you know about[/]",
 )
 
 
@@ -25,7 +25,7 @@ def draw(layout: Layout, view: View) -> str:
         [
             *_map(layout, view, codes),
             "",
-            KEY,
+            *KEY,
             *_cities(layout, codes),
             "",
             *_state(layout, view),
@@ -116,15 +116,14 @@ def _places(layout: Layout) -> dict[str, tuple[int, int]]:
 
 
 def _put_row_names(layout: Layout, places: dict[str, tuple[int, int]], canvas: Canvas) -> None:
-    """Before each row its name and the column of its first node, after it that of its last one."""
+    """Before each row its name and the columns of its first and its last node."""
     rows: dict[int, list[tuple[int, str]]] = {}
     for node in layout.nodes:
         if node.row is not None and node.col is not None:
             rows.setdefault(node.row, []).append((node.col, node.name))
     for number, nodes in rows.items():
-        (first, _), (last, name) = min(nodes), max(nodes)
-        canvas.put(places[name][0], 0, f"r{number} c{first}", "dim")
-        canvas.put(places[name][0], places[name][1] + 3, f"c{last}", "dim")
+        (first, name), (last, _) = min(nodes), max(nodes)
+        canvas.put(places[name][0], 0, f"r{number} c{first}-{last}", "dim")
 
 
 def _cities(layout: Layout, codes: dict[str, str]) -> list[str]:
@@ -137,8 +136,8 @@ def _cities(layout: Layout, codes: dict[str, str]) -> list[str]:
 
 def _state(layout: Layout, view: View) -> list[str]:
     rows = [
-        f"round {view.round}, begun by seat {view.starter} · {view.supply} of {layout.tracks} tracks left · "
-        f"the barrier is crossed with {view.barrier} points or fewer"
+        f"round {view.round}, begun by {view.starter} · {view.supply} of {layout.tracks} tracks left · "
+        f"barrier: crossed at {view.barrier} or fewer"
     ]
     for number, past in enumerate(view.rounds, start=1):
         losses = ", ".join(str(loss) for loss in past.losses)
