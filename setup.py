@@ -23,7 +23,9 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     # types are checked by script/test; here only what is compiled counts, and its imports need not be installed yet
-    modules = mypycify(["--follow-imports=silent", "--ignore-missing-imports", *COMPILED], opt_level="3", group_name="railbox")
+    modules = mypycify(
+        ["--follow-imports=silent", "--ignore-missing-imports", *COMPILED], opt_level="3", group_name="railbox"
+    )
     for module in modules:
         module.optional = True
     return list(modules)

@@ -64,7 +64,7 @@ class Shunting(State):
     def resample(self, seat: int, rng: Rng) -> "Shunting":
         copy = self.clone()
         if self.wagons:
-            pool = [card for owner, card in enumerate(self.cards) if owner != seat] + self.hidden
+            pool = sorted([card for owner, card in enumerate(self.cards) if owner != seat] + self.hidden)
             for i in range(len(pool) - 1, 0, -1):
                 j = rng.below(i + 1)
                 pool[i], pool[j] = pool[j], pool[i]
