@@ -13,26 +13,13 @@ from tests.transamerica.boards import standard_board
 from tests.transamerica.oracle import random_game
 
 import railbox
-from benchmarks.measure import Bar, rate, report, uncompiled
+from benchmarks.measure import Bar, random_games, rate, report, uncompiled
 from railbox.core.rng import stream
 from railbox.games.transamerica import rules
 from railbox.games.transamerica.rules import TransAmerica
 
 PLAYERS = 4
 BOARDS = 400
-
-
-def random_games(games: int) -> float:
-    """Whole random games a second, four players, each with a new deal, through `playout`."""
-    state = railbox.new_game("transamerica", PLAYERS, seed=1).state
-    rng = stream("1", "benchmark")
-
-    def work() -> int:
-        for _ in range(games):
-            state.resample(railbox.SPECTATOR, rng).playout(rng)
-        return games
-
-    return rate(work)
 
 
 def peer_games() -> float:
@@ -75,12 +62,12 @@ def typical(boards: list[TransAmerica], work: Callable[[TransAmerica], object]) 
 def main() -> None:
     """Measure everything in one run."""
     if "--uncompiled" in sys.argv:
-        sys.stdout.write(f"{random_games(2)}\n")
+        sys.stdout.write(f"{random_games('transamerica', PLAYERS, 2)}\n")
         return
     boards = random_boards()
     ruleset = railbox.new_game("transamerica", PLAYERS, seed=1).ruleset
     rng = stream("1", "deals")
-    peer, ours = peer_games(), random_games(200)
+    peer, ours = peer_games(), random_games("transamerica", PLAYERS, 200)
     report(
         "TransAmerica, one core" + ("" if railbox.compiled else " (NOT COMPILED)"),
         [

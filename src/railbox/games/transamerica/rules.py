@@ -746,7 +746,8 @@ class TransAmerica(State):
     def resample(self, seat: i64, rng: Rng) -> TransAmerica:
         """A copy with the hands that the seat does not know, and all later ones, drawn anew.
 
-        Who has not finished holds no five cities of his network: a deal that says otherwise is drawn again.
+        Who has not finished does not hold five cities of his network: a deal that says otherwise is drawn again.
+        Where hardly any deal fits, one that does is mixed by many single swaps instead.
         """
         copy = self.clone()
         copy.think(rng)
@@ -755,60 +756,109 @@ class TransAmerica(State):
             return copy
         unknown = vec[i64](hidden)
         copy.deck = self.deck[:]
+        copy.gather(unknown)
         attempts: i64 = 0
         while attempts < ATTEMPTS:
             copy.mix(unknown, rng)
             if not copy.any_complete(unknown):
                 return copy
             attempts += 1
-        copy.deck = self.deck[:]
+        copy.gather(unknown)
+        copy.fit(unknown)
         copy.swap_cards(unknown, rng)
         return copy
 
+    def place_of(self, colour: i64, hidden: vec[i64], number: i64) -> i64:
+        """Where in the deck the unknown card of a colour with this number lies: the hidden hands come first."""
+        first = self.setting.first_card[colour]
+        if number < len(hidden):
+            return first + hidden[number]
+        return first + self.setting.players + number - len(hidden)
+
+    def unknown_cards(self, colour: i64, hidden: vec[i64]) -> i64:
+        """How many cards of a colour are in hidden hands or out of the round."""
+        setting = self.setting
+        return setting.first_card[colour + 1] - setting.first_card[colour] - setting.players + len(hidden)
+
+    def gather(self, hidden: vec[i64]) -> None:
+        """Put all unknown cards in their printed order, so that nothing is left of where they were."""
+        setting = self.setting
+        is_unknown = setting.graph.zeros[: setting.graph.nodes]
+        for colour in range(setting.colours):
+            for number in range(self.unknown_cards(colour, hidden)):
+                is_unknown[self.deck[self.place_of(colour, hidden, number)]] = 1
+        for colour in range(setting.colours):
+            placed: i64 = 0
+            for index in range(setting.first_card[colour], setting.first_card[colour + 1]):
+                card = setting.cards[index]
+                if is_unknown[card]:
+                    self.deck[self.place_of(colour, hidden, placed)] = card
+                    placed += 1
+
     def mix(self, hidden: vec[i64], rng: Rng) -> None:
         """Deal the hidden seats anew, from their cards and those out of the round."""
-        setting = self.setting
-        deck = self.deck
-        seats = len(hidden)
-        for colour in range(setting.colours):
-            first = setting.first_card[colour]
-            spare = setting.first_card[colour + 1] - first - setting.players
-            for place in range(seats):
-                pick = place + rng.below(seats + spare - place)
-                here = first + hidden[place]
-                there = first + setting.players + pick - seats
-                if pick < seats:
-                    there = first + hidden[pick]
-                card = deck[there]
-                deck[there] = deck[here]
-                deck[here] = card
+        for colour in range(self.setting.colours):
+            count = self.unknown_cards(colour, hidden)
+            for number in range(len(hidden)):
+                self.swap(
+                    self.place_of(colour, hidden, number),
+                    self.place_of(colour, hidden, number + rng.below(count - number)),
+                )
+
+    def swap(self, here: i64, there: i64) -> None:
+        """Exchange two cards of the deck."""
+        card = self.deck[there]
+        self.deck[there] = self.deck[here]
+        self.deck[here] = card
 
     def any_complete(self, seats: vec[i64]) -> bool:
         """Whether one of these seats would have finished with the cards that it holds here."""
         return any(self.is_complete(seat) for seat in seats)
 
+    def fit(self, hidden: vec[i64]) -> None:
+        """Deal so that each hidden seat has a city outside its network; how, depends on nothing that is hidden."""
+        setting = self.setting
+        owner = vec[i64]([-1] * setting.graph.nodes)  # by city: the hidden seat that it is meant for
+        for number in range(len(hidden)):
+            self.find_city(hidden, number, owner, setting.graph.zeros[: setting.graph.nodes])
+        for colour in range(setting.colours):
+            count = self.unknown_cards(colour, hidden)
+            number = 0
+            while number < count:
+                here = self.place_of(colour, hidden, number)
+                wanted = owner[self.deck[here]]
+                if wanted >= 0 and wanted != number:
+                    self.swap(here, self.place_of(colour, hidden, wanted))
+                else:
+                    number += 1
+
+    def find_city(self, hidden: vec[i64], number: i64, owner: vec[i64], tried: vec[i64]) -> bool:
+        """Find a city outside its network for a hidden seat; one that has a city already may have to take another."""
+        seat = hidden[number]
+        at = self.view_of(seat)
+        home = self.label[at + self.marker[seat]]
+        for colour in range(self.setting.colours):
+            for other in range(self.unknown_cards(colour, hidden)):
+                city = self.deck[self.place_of(colour, hidden, other)]
+                if tried[city] or self.label[at + city] == home:
+                    continue
+                tried[city] = 1
+                if owner[city] < 0 or self.find_city(hidden, owner[city], owner, tried):
+                    owner[city] = number
+                    return True
+        return False
+
     def swap_cards(self, hidden: vec[i64], rng: Rng) -> None:
         """Mix hands that only few deals allow: many single swaps, each of them allowed."""
-        setting = self.setting
-        deck = self.deck
-        seats = len(hidden)
         swaps: i64 = 0
         while swaps < SWAPS:
             swaps += 1
-            colour = rng.below(setting.colours)
-            first = setting.first_card[colour]
-            spare = setting.first_card[colour + 1] - first - setting.players
-            pick = rng.below(seats + spare)
-            here = first + hidden[rng.below(seats)]
-            there = first + setting.players + pick - seats
-            if pick < seats:
-                there = first + hidden[pick]
-            card = deck[there]
-            deck[there] = deck[here]
-            deck[here] = card
+            colour = rng.below(self.setting.colours)
+            here = self.place_of(colour, hidden, rng.below(len(hidden)))
+            there = self.place_of(colour, hidden, rng.below(self.unknown_cards(colour, hidden)))
+            self.swap(here, there)
             if self.any_complete(hidden):
-                deck[here] = deck[there]
-                deck[there] = card
+                self.swap(here, there)
 
     # ---- refusals ------------------------------------------------------------------------------
 
