@@ -1,9 +1,12 @@
 """The board of the box, and boards as data: what the check refuses, and that it names what is wrong."""
 
 import copy
+import json
 import random
+import re
 from collections import Counter
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import networkx as nx
@@ -162,3 +165,13 @@ def test_a_deal_may_fix_the_first_three_rounds() -> None:
     while match.view(0)["table"]["round"] == 1:
         match.play(rng.choice(match.legal()))
     assert match.view(0)["table"]["players"][0]["cities"][3] == "memphis"
+
+
+def test_the_board_that_the_documentation_shows_is_playable() -> None:
+    page = (files("railbox.games.transamerica") / "rulings.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```json\n(.+?)```", page, re.DOTALL)
+    match = railbox.new_game("transamerica", 2, seed=1, options={"board": json.loads(example)})
+    generator = random.Random(1)
+    while not match.over:
+        match.play(generator.choice(match.legal()))
+    assert match.layout()["tracks"] == 6 and min(match.scores) <= 5

@@ -16,7 +16,7 @@ class TransAmericaOptions(Options, frozen=True, kw_only=True):
     open_cities: Annotated[bool, Meta(description="For beginners: all city cards lie face up.")] = False
     vexation: Annotated[
         bool,
-        Meta(description="Vexation: in each round every player has three tracks that only he may use."),
+        Meta(description="Vexation: in each round every player has three tracks that nobody else may use."),
     ] = False
     min_rounds: Annotated[
         int,
