@@ -11,6 +11,9 @@ COMPILED = [
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
+    "src/railbox/games/trains/effects.py",
+    "src/railbox/games/trains/rules.py",
+    "src/railbox/games/trains/table.py",
     "src/railbox/games/transamerica/rules.py",
     "src/railbox/games/transamerica/steiner.py",
 ]
