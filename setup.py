@@ -17,6 +17,8 @@ COMPILED = [
     "src/railbox/games/trains/effects.py",
     "src/railbox/games/trains/rules.py",
     "src/railbox/games/trains/table.py",
+    "src/railbox/games/transamerica/rules.py",
+    "src/railbox/games/transamerica/steiner.py",
 ]
 
 

@@ -61,6 +61,17 @@ class Rng:
             items[i] = items[j]
             items[j] = item
 
+    def shuffle_anew(self, items: vec[i64], count: i64) -> None:
+        """Shuffle the first `count` items in place, whatever their order was: the outcome tells nothing of it."""
+        for i in range(1, count):
+            item = items[i]
+            j: i64 = i
+            while j > 0 and items[j - 1] > item:
+                items[j] = items[j - 1]
+                j -= 1
+            items[j] = item
+        self.shuffle(items, count)
+
     def split(self) -> Rng:
         """A generator of its own for somebody else's use."""
         return Rng(self.next(), self.next(), self.next())

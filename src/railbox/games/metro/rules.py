@@ -729,8 +729,8 @@ class Metro(State):
         self.number = self.number[:]
         for first in range(0, NUMBERS, 8):
             places = [place for place in range(8) if seat < 0 or not seat * each <= place < (seat + 1) * each]
-            pool = vec[i64](sorted([self.number[first + place] for place in places]))
-            rng.shuffle(pool, len(places))
+            pool = vec[i64]([self.number[first + place] for place in places])
+            rng.shuffle_anew(pool, len(places))
             for index, place in enumerate(places):
                 self.number[first + place] = pool[index]
 

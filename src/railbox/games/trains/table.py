@@ -487,7 +487,12 @@ class Table(State):
     def forget_deck(self, seat: i64, known: i64, rng: Rng) -> None:
         """Shuffle a deck below the cards on top that are known."""
         self.own_deck()
-        self.shuffle_places(seat * DECK_ROOM, self.deck_size[seat] - known, rng)
+        first = seat * DECK_ROOM
+        hidden = self.deck_size[seat] - known
+        pool = self.deck[first : first + hidden]
+        rng.shuffle_anew(pool, hidden)
+        for place in range(hidden):
+            self.deck[first + place] = pool[place]
 
     def forget_hand_and_deck(self, seat: i64, rng: Rng) -> None:
         """Deal a hand and a deck anew, but for what everybody has seen of both."""
@@ -505,7 +510,7 @@ class Table(State):
                 pool = append(pool, kind)
                 unseen += 1
         total = hidden + unseen
-        rng.shuffle(pool, total)
+        rng.shuffle_anew(pool, total)
         if seat == self.seat:
             self.keep_clean(pool, hidden, self.clean - self.size(HAND + seat), rng)
         for place in range(hidden):
