@@ -11,9 +11,14 @@ COMPILED = [
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
+    "src/railbox/games/tickets/claims.py",
+    "src/railbox/games/tickets/destinations.py",
+    "src/railbox/games/tickets/rules.py",
     "src/railbox/games/trains/effects.py",
     "src/railbox/games/trains/rules.py",
     "src/railbox/games/trains/table.py",
+    "src/railbox/games/transamerica/rules.py",
+    "src/railbox/games/transamerica/steiner.py",
 ]
 
 
