@@ -129,8 +129,8 @@ class Table(ABC):
 
     async def close(self) -> None:
         """Hang up."""
-        for socket in self.sockets:
-            await socket.close()
+        for connection in self.sockets:
+            await connection.close()
 
     async def _next(self, seat: int) -> str:
         data = str(await self.sockets[seat].recv())
@@ -339,7 +339,7 @@ async def our_people(url: str) -> AsyncIterator[list[httpx.AsyncClient]]:
 async def our_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
     """Railbox under full load."""
     async with our_people(url) as people:
-        opened_tables: list[Table] = [await OurTable.open(url, people) for _ in range(tables)]
+        opened_tables: list[Table] = await asyncio.gather(*(OurTable.open(url, people) for _ in range(tables)))
         figures = await play_all(opened_tables, seconds)
         for table in opened_tables:
             await table.close()
@@ -349,7 +349,7 @@ async def our_throughput(url: str, tables: int, seconds: float) -> tuple[float, 
 async def their_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
     """boardgame.io under full load."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        opened_tables: list[Table] = [await TheirTable.open(url, http) for _ in range(tables)]
+        opened_tables: list[Table] = await asyncio.gather(*(TheirTable.open(url, http) for _ in range(tables)))
         figures = await play_all(opened_tables, seconds)
         for table in opened_tables:
             await table.close()
