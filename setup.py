@@ -10,6 +10,9 @@ COMPILED = [
     "src/railbox/core/rng.py",
     "src/railbox/core/state.py",
     "src/railbox/games/metro/rules.py",
+    "src/railbox/bots/guide.py",
+    "src/railbox/bots/tree.py",
+    "src/railbox/bots/metro.py",
 ]
 
 

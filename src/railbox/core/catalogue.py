@@ -33,6 +33,8 @@ class Ruleset(ABC):
     All that never changes during play is made once, in the constructor.
     """
 
+    game: str = ""
+    """The name of the game, once the catalogue has made the ruleset."""
     actions: ActionSpace
 
     def __init__(self, players: int, options: Any) -> None:
@@ -88,7 +90,9 @@ class Game:
             raise BadOptions(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         if not isinstance(options, Options):
             options = self.read_options(options or {})
-        return self.make_ruleset(players, options)
+        ruleset = self.make_ruleset(players, options)
+        ruleset.game = self.name
+        return ruleset
 
     def read_options(self, options: Mapping[str, Any]) -> Options:
         """The typed options of a mapping; BadOptions names the option and what it takes."""

@@ -1,0 +1,135 @@
+"""A guide to Metro: lengthen one's own lines, lead them into the centre, cut the others short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railbox.bots.guide import Guide
+from railbox.core.rng import Rng
+from railbox.core.state import OVER, State
+from railbox.games.metro import board
+from railbox.games.metro.rules import (
+    CELLS,
+    DRAW,
+    EXITS,
+    FAR,
+    FIRST_ARRIVAL,
+    FIRST_CENTRAL_ARRIVAL,
+    FIRST_CENTRAL_DEPARTURE,
+    FIRST_DEPARTURE,
+    PERCENTS,
+    ROTATED,
+    Metro,
+    count_cells,
+)
+
+
+def _entered_cells(geometry: board.Geometry) -> list[int]:
+    """By point: 4 * cell + side of the cell that a track enters there, -1 for arrivals."""
+    entered = [-1] * board.POINTS
+    for place, point in enumerate(geometry.entering):
+        if point >= 0:
+            entered[point] = place
+    return entered
+
+
+def _rings() -> list[int]:
+    """By cell: how far it is from the border, 0 to 3."""
+    return [min(row, col, board.SIZE - 1 - row, board.SIZE - 1 - col) for row, col in board.PLACES]
+
+
+RINGS: Final = vec[i64](_rings())
+ENTERED: Final = vec[i64](_entered_cells(board.STATION_CENTRE))
+ENTERED_WITH_RAILS: Final = vec[i64](_entered_cells(board.RAILS_CENTRE))
+
+# What an open line is expected to bring: passages so far times FACTOR, and GROWTH times the share of empty cells,
+# by the ring of the cell that it leads into.
+FACTOR: Final = vec[float]([1.05, 1.15, 1.35, 1.35])
+GROWTH: Final = vec[float]([6.0, 10.0, 13.0, 13.0])
+DRAW_THRESHOLD: Final = 2.5  # points below which a tile of the supply promises more than the one in hand
+KEENNESS: Final = 0.25  # weight of one point
+
+
+class MetroGuide(Guide):
+    """Judges a placement by what it changes in the expected points of all lines that it touches."""
+
+    def __init__(self) -> None:
+        self.informed = True
+        self.stakes = vec[float]([0.0] * 8)
+
+    def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
+        """Expected points of the seat to act, less those of its rivals."""
+        assert isinstance(state, Metro)
+        self.set_stakes(state)
+        kind = state.kind_to_place()
+        share_empty = float(count_cells(state.empty)) / 60.0
+        index: i64 = 0
+        for number in actions:
+            action: i64 = number
+            points = DRAW_THRESHOLD
+            if action < DRAW:
+                turn: i64 = 0
+                while action >= CELLS:
+                    action -= CELLS
+                    turn += 1
+                points = self.gain(state, action, ROTATED[4 * kind + turn], share_empty)
+            weights[index] = KEENNESS * points
+            index += 1
+
+    def set_stakes(self, state: Metro) -> None:
+        """What a point of each owner's lines is worth to the seat to act."""
+        setting = state.setting
+        seat = state.seat
+        if setting.companies:
+            for company in range(8):
+                self.stakes[company] = float(state.holding(seat, company)) - 1.0
+            return
+        for owner in range(setting.players):
+            self.stakes[owner] = -1.0 / float(setting.players - 1)
+        self.stakes[seat] = 1.0
+
+    def gain(self, state: Metro, cell: i64, kind: i64, share_empty: float) -> float:
+        """What laying this tile there changes for the seat, by the lines with an owner that run through it."""
+        setting = state.setting
+        ends = state.ends
+        first: i64 = 4 * cell
+        exits: i64 = 4 * kind
+        total = 0.0
+        for side in range(4):
+            entry = setting.entering[first + side]
+            before = ends[entry]
+            departure = before & FAR
+            if departure < FIRST_DEPARTURE:
+                continue
+            owner: i64 = -1
+            if departure < FIRST_CENTRAL_DEPARTURE:
+                owner = setting.owner[departure - FIRST_DEPARTURE]
+            elif setting.central_wagons:
+                owner = state.central[departure - FIRST_CENTRAL_DEPARTURE]
+            if owner < 0:
+                continue
+            passages = (before >> 9) + 1
+            after = ends[setting.leaving[first + EXITS[exits + side]]]
+            finish = after & FAR
+            passages += after >> 9
+            # the line may come back to this very tile
+            while finish < FIRST_ARRIVAL and ENTERED[finish] >> 2 == cell:
+                after = ends[setting.leaving[first + EXITS[exits + (ENTERED[finish] & 3)]]]
+                finish = after & FAR
+                passages += (after >> 9) + 1
+            worth: float
+            if finish < FIRST_ARRIVAL:
+                worth = self.promise(RINGS[ENTERED[finish] >> 2], passages, share_empty)
+            else:
+                worth = float(passages)
+                if finish >= FIRST_CENTRAL_ARRIVAL and departure < FIRST_CENTRAL_DEPARTURE:
+                    worth += worth
+            total += self.stakes[owner] * (worth - self.promise(RINGS[cell], before >> 9, share_empty))
+        return total
+
+    def promise(self, ring: i64, passages: i64, share_empty: float) -> float:
+        """What an open line that leads into this ring may bring in the end."""
+        return float(passages) * FACTOR[ring] + GROWTH[ring] * share_empty
