@@ -1,1 +1,57 @@
-"""Railbox on the command line."""
+"""The `railbox` command."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+import railbox
+from railbox.cli.common import errors
+from railbox.cli.games import show_games
+from railbox.cli.play import play
+from railbox.cli.records import replay, verify
+from railbox.cli.simulate import simulate
+
+app = typer.Typer(
+    name="railbox",
+    help="Railway board games: play them here, simulate them by the thousand, replay and verify their records.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(show_games)
+app.command("play")(play)
+app.command("simulate")(simulate)
+app.command("replay")(replay)
+app.command("verify")(verify)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        mode = "compiled" if railbox.compiled else "interpreted"
+        typer.echo(f"railbox {railbox.__version__}, rules {mode}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Show the version, and whether compiled."),
+    ] = False,
+) -> None:
+    """Options of the command itself."""
+
+
+def main() -> None:
+    """Run the command; bad input gets one clear line and exit code 2."""
+    try:
+        app()
+    except errors as error:
+        typer.echo(f"railbox: {error}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(1)

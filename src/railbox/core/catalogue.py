@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -99,7 +100,13 @@ class Game:
         try:
             return msgspec.convert(dict(options), self.options)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.name} options: {error}") from None
+            raise BadOptions(f"{self.name} options: {error}{self._permitted_at(str(error))}") from None
+
+    def _permitted_at(self, error: str) -> str:
+        """What the option takes that an error message is about."""
+        found = re.search(r"at `\$\.(\w+)", error)
+        values = {option.name: option.permitted for option in self.help()}
+        return f"; it takes {values[found[1]]}" if found and found[1] in values else ""
 
     def help(self) -> list[OptionHelp]:
         """Each option with its default, its permitted values and its help."""

@@ -53,8 +53,9 @@ def _board(layout: Layout, view: View) -> list[str]:
         rows.append(f"{row:>2} {station(f'a{row}', 'W')}{cells}{station(f'h{row}', 'E')}")
     rows.append(margin + "".join(station(f"{column}8", "S") for column in "abcdefgh"))
     rows.append("")
-    rows.append("[dim]A tile is four letters for the tracks entering by N, E, S, W: a straight on, b to the next side")
-    rows.append("clockwise, c to the next side anticlockwise, d back. * marks a line that has arrived.[/]")
+    rows.append("[dim]A tile is four letters, for the tracks that enter by N, E, S and W:")
+    rows.append("a straight on, b to the next side clockwise, c anticlockwise, d back.")
+    rows.append("* marks a line that has arrived.[/]")
     return rows
 
 

@@ -1,0 +1,6 @@
+"""`python -m railbox.cli` is the `railbox` command."""
+
+from railbox.cli import main
+
+if __name__ == "__main__":
+    main()

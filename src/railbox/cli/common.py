@@ -1,0 +1,85 @@
+"""What the commands share: options from the command line, languages, consoles."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from railbox.core.catalogue import BadOptions
+from railbox.core.deals import BadDeal
+from railbox.core.match import Match
+from railbox.core.record import BadRecord
+
+errors = (BadDeal, BadOptions, BadRecord)
+"""What bad input raises: the message is for the user."""
+
+out = Console(highlight=False)
+notes = Console(stderr=True, highlight=False)
+
+
+class Language(StrEnum):
+    """The languages of Railbox."""
+
+    en = "en"
+    fr = "fr"
+    it = "it"
+
+
+LanguageOption = Annotated[Language, typer.Option("--language", "-l", envvar="RAILBOX_LANGUAGE", help="Language.")]
+PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many seats; the fewest if not given.")]
+SeedOption = Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same game.")]
+OptionsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; NAME=@FILE reads JSON from a file."
+    ),
+]
+BoardOption = Annotated[
+    Path | None, typer.Option("--board", help="A board of your own (JSON), for games that take one.")
+]
+MapOption = Annotated[Path | None, typer.Option("--map", help="A map of your own (JSON), for games that take one.")]
+
+
+def read_options(pairs: list[str] | None, board: Path | None = None, map_file: Path | None = None) -> dict[str, Any]:
+    """The options of a game from `name=value` pairs and files."""
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOptions(f"option {pair!r}: write it as NAME=VALUE")
+        options[name.replace("-", "_")] = _read_json(Path(value[1:])) if value.startswith("@") else _value(value)
+    for name, file in (("board", board), ("map", map_file)):
+        if file is not None:
+            options[name] = _read_json(file)
+    return options
+
+
+def _value(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _read_json(path: Path) -> Any:
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except OSError as error:
+        raise BadOptions(f"{path}: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise BadOptions(f"{path}: not JSON: {error}") from None
+
+
+def seat_names(match: Match) -> list[str]:
+    """What seats are called in a terminal."""
+    return [f"seat {seat}" for seat in range(match.players)]
+
+
+def draw(match: Match, seat: int) -> str:
+    """The table as text, as the seat may know it."""
+    return match.ruleset.draw(match.ruleset.view(match.state, seat))
