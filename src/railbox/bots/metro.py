@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.bots.guide import Guide
-from railbox.core.rng import Rng
-from railbox.core.state import OVER, State
+from railbox.core.state import State
 from railbox.games.metro import board
 from railbox.games.metro.rules import (
     CELLS,
@@ -20,7 +19,6 @@ from railbox.games.metro.rules import (
     FIRST_CENTRAL_ARRIVAL,
     FIRST_CENTRAL_DEPARTURE,
     FIRST_DEPARTURE,
-    PERCENTS,
     ROTATED,
     Metro,
     count_cells,
@@ -66,9 +64,9 @@ class MetroGuide(Guide):
         self.set_stakes(state)
         kind = state.kind_to_place()
         share_empty = float(count_cells(state.empty)) / 60.0
-        index: i64 = 0
-        for number in actions:
-            action: i64 = number
+        count: i64 = len(actions)
+        for place in range(count):
+            action: i64 = actions[place]
             points = DRAW_THRESHOLD
             if action < DRAW:
                 turn: i64 = 0
@@ -76,8 +74,7 @@ class MetroGuide(Guide):
                     action -= CELLS
                     turn += 1
                 points = self.gain(state, action, ROTATED[4 * kind + turn], share_empty)
-            weights[index] = KEENNESS * points
-            index += 1
+            weights[place] = KEENNESS * points
 
     def set_stakes(self, state: Metro) -> None:
         """What a point of each owner's lines is worth to the seat to act."""

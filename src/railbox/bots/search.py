@@ -16,7 +16,7 @@ EXPLORATION = 1.0
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """An action that a search considered: its share of the rewards (0 to 1) for the seat, and how often it was tried."""
+    """An action that a search considered: its mean reward for the seat, 0 to 1, and how often it was tried."""
 
     action: str
     value: float
@@ -46,8 +46,7 @@ class SearchBot(Bot):
         """What was considered, the choice first."""
         text = position.ruleset.actions.text
         return [
-            Candidate(text(action), value, visits)
-            for action, visits, value in self.think(position, rng).candidates()
+            Candidate(text(action), value, visits) for action, visits, value in self.think(position, rng).candidates()
         ]
 
 

@@ -177,13 +177,12 @@ class Tree:
         self.selections += 1
         selection = self.selections
         stamp = self.stamp
-        index: i64 = 0
-        for action in actions:
-            number: i64 = action
+        count: i64 = len(actions)
+        for place in range(count):
+            number: i64 = actions[place]
             stamp[number] = selection
-            self.place[number] = index
-            self.found[index] = NONE
-            index += 1
+            self.place[number] = place
+            self.found[place] = NONE
         child = self.child[node]
         while child != NONE:
             key = self.key[child]
