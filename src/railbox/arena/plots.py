@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-WIDTH = 640
-LABELS = 150
+WIDTH = 480
+LABELS = 110
 ROW = 30
 MARGIN = 16
 STYLE = """
-svg { width: 100%; height: auto; display: block; font: 13px system-ui, sans-serif; }
+svg { width: 100%; height: auto; display: block; font: 14px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .faint { fill: var(--faint); } svg .grid { stroke: var(--rule); stroke-width: 1; }
 svg .bar { stroke: var(--c0); stroke-width: 3; } svg .dot { fill: var(--c0); } svg .box { fill: var(--c0); }
 svg path.line { fill: none; stroke-width: 2; }

@@ -48,6 +48,14 @@ def write_standings(path: Path, figures: Standings) -> None:
             rows.writerow([bot.bot, wins.games, *(f"{number:.4f}" for number in numbers), bot.faults])
 
 
+def duration(seconds: float) -> str:
+    """A time in the unit that suits it."""
+    for size, unit in ((1, "s"), (1e-3, "ms")):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-6:.2g} µs"
+
+
 def sections(figures: Standings) -> str:
     """The tables and plots of a tournament as HTML, without a page around them."""
     bots = figures.bots
@@ -58,13 +66,13 @@ def sections(figures: Standings) -> str:
             f"{bot.mu:.1f} ± {2 * bot.sigma:.1f}",
             f"{bot.wins.value:.1%} <small>{bot.wins.low:.1%} to {bot.wins.high:.1%}</small>",
             f"{bot.scores.mean:.1f}",
-            f"{bot.milliseconds:.3g} ms",
-            f"{bot.longest:.3g} s",
+            duration(bot.milliseconds / 1000),
+            duration(bot.longest),
             str(bot.faults),
         ]
         for name, bot in zip(names, bots, strict=True)
     ]
-    header = ["bot", "rating", "games won", "mean score", "a decision", "longest", "lost to autopilot"]
+    header = ["bot", "rating", "games won", "mean score", "a decision", "longest", "faults"]
     matrix = [
         [name, *("—" if rate is None else f"{rate.value:.0%} <small>n={rate.games}</small>" for rate in rates)]
         for name, rates in zip(names, figures.ahead, strict=True)
