@@ -51,7 +51,6 @@ p.note {{ color: var(--faint); font-size: .9rem; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100%; }}
 th, td {{ border-bottom: 1px solid var(--rule); padding: .35rem .6rem; text-align: right; white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; }} th {{ font-weight: 600; }} small {{ color: var(--faint); }}
-.key {{ display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }} .key svg {{ display: inline; width: 2.2rem; }}
 {STYLE}
 </style>
 </head>
@@ -139,15 +138,16 @@ def histograms(rows: Sequence[tuple[str, Sequence[float]]], label: str, bins: in
 
 
 def curves(series: Sequence[tuple[str, Sequence[float]]], label: str) -> str:
-    """Lines of shares from 0 to 1 over the moves of a game, with their key; dashes tell them apart without colour."""
-    height = 300
+    """Lines of shares from 0 to 1 over the moves of a game; dashes tell them apart without colour."""
+    top = 24 * (1 + (len(series) - 1) // 3)  # room for the key
+    height = top + 270
     moves = max(len(values) for _, values in series)
 
     def x(move: float) -> float:
         return 48 + move / max(1, moves - 1) * (WIDTH - 48 - 16)
 
     def y(value: float) -> float:
-        return 12 + (1 - value) * (height - 46)
+        return top + 12 + (1 - value) * (height - top - 46)
 
     parts = []
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -157,25 +157,19 @@ def curves(series: Sequence[tuple[str, Sequence[float]]], label: str) -> str:
         if tick <= moves - 1:
             place = f"x='{x(tick):.1f}' y='{height - 8}'"
             parts.append(f"<text class='faint' {place} text-anchor='middle'>{tick:g}</text>")
-    for number, (_, values) in enumerate(series):
+    for number, (name, values) in enumerate(series):
+        stroke = f"style='stroke: var(--c{number})' stroke-dasharray='{DASHES[number]}'"
         points = " L".join(f"{x(move):.1f} {y(value):.1f}" for move, value in enumerate(values))
-        parts.append(f"<path class='line' {_stroke(number)} d='M{points}'/>")
-    key = "".join(
-        "<span><svg viewBox='0 0 36 10' aria-hidden='true'>"
-        f"<path class='line' {_stroke(number)} d='M0 5 L36 5'/></svg> {escape(name)}</span>"
-        for number, (name, _) in enumerate(series)
-    )
-    return f"<div class='key'>{key}</div>" + _svg(height, label, parts)
-
-
-def _stroke(number: int) -> str:
-    return f"style='stroke: var(--c{number})' stroke-dasharray='{DASHES[number]}'"
+        parts.append(f"<path class='line' {stroke} d='M{points}'/>")
+        left, line = 48 + 140 * (number % 3), 14 + 24 * (number // 3)
+        parts.append(f"<path class='line' {stroke} d='M{left} {line} h34'/>")
+        parts.append(f"<text x='{left + 40}' y='{line + 5}'>{escape(name)}</text>")
+    return _svg(height, label, parts)
 
 
 def alone(svg: str) -> str:
     """A plot as a file of its own."""
-    start = svg.rindex("<svg")  # after the key, if there is one
-    head = f"<svg xmlns='http://www.w3.org/2000/svg'{svg[start + 4 :]}"
-    place = head.index(">") + 1
-    ground = f"<rect width='{WIDTH}' height='100%' style='fill: var(--paper)'/>"
-    return f"{head[:place]}<style>{palette().replace(':root', 'svg')}{STYLE}</style>{ground}{head[place:]}\n"
+    place = svg.index(">") + 1
+    head = svg[:place].replace("<svg", "<svg xmlns='http://www.w3.org/2000/svg'", 1)
+    ground = "<rect width='100%' height='100%' style='fill: var(--paper)'/>"
+    return f"{head}<style>{palette().replace(':root', 'svg')}{STYLE}</style>{ground}{svg[place:]}\n"

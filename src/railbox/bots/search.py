@@ -44,10 +44,12 @@ class SearchBot(Bot):
 
     def candidates(self, position: Position, rng: Rng) -> list[Candidate]:
         """What was considered, the choice first."""
+        return self.describe(position, self.think(position, rng))
+
+    def describe(self, position: Position, tree: Tree) -> list[Candidate]:
+        """The actions that a search tried, the choice first."""
         text = position.ruleset.actions.text
-        return [
-            Candidate(text(action), value, visits) for action, visits, value in self.think(position, rng).candidates()
-        ]
+        return [Candidate(text(action), value, visits) for action, visits, value in tree.candidates()]
 
 
 def read_budget(argument: str) -> tuple[int, float]:

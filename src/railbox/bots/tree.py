@@ -46,6 +46,7 @@ class Tree:
     found: vec[i64]  # by place among the legal actions: the child, NONE if there is none yet
     weights: vec[float]
     rewards: vec[float]
+    wins: vec[float]  # by seat: shares of victory in the games that were played out
     selections: i64
 
     def __init__(self, guide: Guide, actions: i64, exploration: float) -> None:
@@ -65,21 +66,42 @@ class Tree:
         self.found = vec[i64]([0] * actions)
         self.weights = vec[float]([0.0] * actions)
         self.rewards = vec[float]([0.0] * SEATS)
+        self.wins = vec[float]([0.0] * SEATS)
         self.selections = 0
+
+    def chances(self, seats: int) -> list[float]:
+        """The share of the games in the tree that each seat won."""
+        total = 0.0
+        for seat in range(seats):
+            total += self.wins[seat]
+        return [self.wins[seat] / total for seat in range(seats)]
 
     def run(self, position: Position, rng: Rng, iterations: i64, seconds: float) -> None:
         """Iterate so often, or until the time is over if there is a limit (seconds above 0)."""
         deadline = time.perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
-            self.iterate(position.sample(rng), rng)
+            self.iterate(position.sample(rng), rng, NONE)
             done += 1
             if seconds > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
                 break
         self.iterations += done
 
-    def iterate(self, state: State, rng: Rng) -> None:
-        """Walk down the tree, add a node, finish the game, and write the rewards along the path."""
+    def examine(self, position: Position, rng: Rng, action: i64, visits: int) -> None:
+        """Iterate with this first action until it was tried so often."""
+        while True:
+            child = self.child[ROOT]
+            while child != NONE and self.key[child] >> 3 != action:
+                child = self.sibling[child]
+            if child != NONE and self.visits[child] >= visits:
+                return
+            self.iterate(position.sample(rng), rng, action)
+
+    def iterate(self, state: State, rng: Rng, first: i64) -> None:
+        """Walk down the tree, add a node, finish the game, and write the rewards along the path.
+
+        The first action is given, or NONE for one of the tree's own choice.
+        """
         state.think(rng)
         node: i64 = ROOT
         self.depth = 0
@@ -88,7 +110,11 @@ class Tree:
             if seat == OVER:
                 break
             actions = state.legal_actions()
-            choice = self.select(node, state, seat, actions)
+            if node == ROOT and first != NONE:
+                self.match(node, seat, actions)
+                choice = self.place[first]
+            else:
+                choice = self.select(node, state, seat, actions)
             child = self.found[choice]
             action: i64 = actions[choice]
             is_new = child == NONE
@@ -102,11 +128,21 @@ class Tree:
         guide = self.guide
         guide.finish(state, rng)
         guide.reward(state, self.rewards)
+        self.count_wins(state)
         self.visits[ROOT] += 1.0
         for step in range(self.depth):
             node = self.path[step]
             self.visits[node] += 1.0
             self.value[node] += self.rewards[self.key[node] & (SEATS - 1)]
+
+    def count_wins(self, state: State) -> None:
+        """Note who won; a game that was not played out is won by expectation."""
+        winners = state.winners()
+        for winner in winners:
+            self.wins[winner] += 1.0 / len(winners)
+        if len(winners) == 0:
+            for seat in range(SEATS):
+                self.wins[seat] += self.rewards[seat]
 
     def step_to(self, node: i64) -> None:
         """Lengthen the path."""
