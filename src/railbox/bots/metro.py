@@ -12,25 +12,33 @@ from railbox.core.state import State
 from railbox.games.metro import board
 from railbox.games.metro.rules import (
     CELLS,
+    DISTINCT_TURNS,
     DRAW,
+    EXCHANGE,
     EXITS,
     FAR,
     FIRST_ARRIVAL,
     FIRST_CENTRAL_ARRIVAL,
     FIRST_CENTRAL_DEPARTURE,
     FIRST_DEPARTURE,
+    PERCENTS,
     ROTATED,
+    TILE,
+    WAGON,
+    WAGON_BY_SHARE,
     Metro,
     count_cells,
+    lowest_cell,
 )
 
 
-def _entered_cells(geometry: board.Geometry) -> list[int]:
+def _entered_cells() -> list[int]:
     """By point: 4 * cell + side of the cell that a track enters there, -1 for arrivals."""
     entered = [-1] * board.POINTS
-    for place, point in enumerate(geometry.entering):
-        if point >= 0:
-            entered[point] = place
+    for geometry in (board.RAILS_CENTRE, board.STATION_CENTRE):  # between them they have all points
+        for place, point in enumerate(geometry.entering):
+            if point >= 0:
+                entered[point] = place
     return entered
 
 
@@ -40,8 +48,7 @@ def _rings() -> list[int]:
 
 
 RINGS: Final = vec[i64](_rings())
-ENTERED: Final = vec[i64](_entered_cells(board.STATION_CENTRE))
-ENTERED_WITH_RAILS: Final = vec[i64](_entered_cells(board.RAILS_CENTRE))
+ENTERED: Final = vec[i64](_entered_cells())
 
 # What an open line is expected to bring: passages so far times FACTOR, and GROWTH times the share of empty cells,
 # by the ring of the cell that it leads into.
@@ -74,6 +81,13 @@ class MetroGuide(Guide):
                     action -= CELLS
                     turn += 1
                 points = self.gain(state, action, ROTATED[4 * kind + turn], share_empty)
+            elif action != DRAW:
+                if action < EXCHANGE:
+                    points = self.best_place(state, action - TILE, share_empty)
+                elif action < WAGON:
+                    points = self.exchange(state, (action - EXCHANGE) >> 1, (action - EXCHANGE) & 1 == 1)
+                else:
+                    points = self.wagon(state, action, share_empty)
             weights[place] = KEENNESS * points
 
     def set_stakes(self, state: Metro) -> None:
@@ -126,6 +140,37 @@ class MetroGuide(Guide):
                     worth += worth
             total += self.stakes[owner] * (worth - self.promise(RINGS[cell], before >> 9, share_empty))
         return total
+
+    def best_place(self, state: Metro, kind: i64, share_empty: float) -> float:
+        """What the best place for a tile of the hand brings."""
+        best = -100.0
+        turns = DISTINCT_TURNS[kind] if state.setting.free_orientation else 1
+        for turn in range(turns):
+            turned = ROTATED[4 * kind + turn]
+            cells = state.cells_for(turned)
+            while cells:
+                best = max(best, self.gain(state, lowest_cell(cells), turned, share_empty))
+                cells &= cells - 1
+        return best
+
+    def exchange(self, state: Metro, percent: i64, from_pile: bool) -> float:
+        """Whether another share is worth a turn: a share from the pile is as good as the average."""
+        own = state.company_value(state.share[PERCENTS * state.seat + percent])
+        other = 4.5 if from_pile else float(state.company_value(state.open[percent]))
+        return float(percent + 1) * (other - float(own)) / 2.0
+
+    def wagon(self, state: Metro, action: i64, share_empty: float) -> float:
+        """What the line of a central wagon promises to its owner."""
+        owner = state.seat
+        departure = action - WAGON
+        if action >= WAGON_BY_SHARE:
+            departure = (action - WAGON_BY_SHARE) >> 2
+            owner = state.share[PERCENTS * state.seat + ((action - WAGON_BY_SHARE) & 3)]
+        end = state.ends[FIRST_CENTRAL_DEPARTURE + departure]
+        worth = float(end >> 9)
+        if end & FAR < FIRST_ARRIVAL:
+            worth = self.promise(RINGS[ENTERED[end & FAR] >> 2], end >> 9, share_empty)
+        return self.stakes[owner] * worth
 
     def promise(self, ring: i64, passages: i64, share_empty: float) -> float:
         """What an open line that leads into this ring may bring in the end."""

@@ -24,7 +24,10 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class SearchBot(Bot):
-    """`search:1000` thinks for so many iterations, `search:1.5s` for so long; deterministic with iterations only."""
+    """`search:1000` thinks for so many iterations, `search:1.5s` for so long, `search:1000/1.5s` for either.
+
+    With a limit of time only, the answer depends on the speed of the machine.
+    """
 
     def __init__(self, argument: str = "") -> None:
         self.iterations, self.seconds = read_budget(argument or str(ITERATIONS))
@@ -53,16 +56,20 @@ class SearchBot(Bot):
 
 
 def read_budget(argument: str) -> tuple[int, float]:
-    """Iterations and seconds of a budget such as `1000` or `1.5s`."""
+    """Iterations and seconds (0 for any time) of a budget: `1000`, `1.5s`, or `1000/1.5s` for what is used up first."""
+    parts = argument.split("/")
+    iterations, seconds = UNLIMITED, 0.0
     try:
-        if argument.endswith("s"):
-            seconds = float(argument[:-1])
-            iterations = UNLIMITED
-        else:
-            seconds = 0.0
-            iterations = int(argument)
+        if parts[-1].endswith("s"):
+            seconds = float(parts.pop()[:-1])
+            if not 0 < seconds < UNLIMITED:
+                raise ValueError
+        if parts:
+            iterations = int(parts.pop())
+        if parts or iterations < 1:
+            raise ValueError
     except ValueError:
-        raise BadOptions(f"a budget is a number of iterations or of seconds (1000, 1.5s), not {argument!r}") from None
-    if iterations < 1 or (iterations == UNLIMITED and not seconds > 0):
-        raise BadOptions(f"a budget must be above zero, not {argument!r}")
+        raise BadOptions(
+            f"a budget is a number of iterations or of seconds or both (1000, 1.5s, 1000/1.5s), not {argument!r}"
+        ) from None
     return iterations, seconds
