@@ -73,8 +73,8 @@ def analyse(record: Record, iterations: int, progress: Callable[[int], None] | N
             tree = bot.think(position, rng)
             chances = tree.chances(match.players)
             best = bot.describe(position, tree)[0]
-            # the search tries what looks bad too seldom to say how bad it is
-            tree.examine(position, rng, match.ruleset.actions.number(action), iterations // 8)
+            # what looked bad was tried too seldom to say how bad it is
+            tree.examine(position, rng, match.ruleset.actions.number(action), best.visits)
             value = {candidate.action: candidate.value for candidate in bot.describe(position, tree)}[action]
             loss = 0.0 if action == best.action else max(0.0, best.value - value)
             moves.append(Move(number, seat, action, value, best, loss, chances))

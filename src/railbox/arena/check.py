@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator
-from typing import IO, Any
 
 import msgspec
 
@@ -27,7 +26,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 def check_bot(
-    command: str, games: list[Game], seconds: float, stderr: IO[Any] | int = subprocess.DEVNULL
+    command: str, games: list[Game], seconds: float, stderr: int | None = subprocess.DEVNULL
 ) -> Iterator[Check]:
     """Let a program play every game alone at the table, then ask it the same questions again."""
     bot = ExternalBot(command, seconds, stderr)

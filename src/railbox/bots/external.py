@@ -14,7 +14,7 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
@@ -46,7 +46,7 @@ class Answer(msgspec.Struct):
 class Program:
     """A running program and the lines that go to and fro."""
 
-    def __init__(self, command: list[str], stderr: IO[Any] | int = subprocess.DEVNULL) -> None:
+    def __init__(self, command: list[str], stderr: int | None = subprocess.DEVNULL) -> None:
         try:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
@@ -144,9 +144,8 @@ def introduction(ruleset: Ruleset) -> dict[str, Any]:
 class ExternalBot(Bot):
     """`program:COMMAND` lets a program decide; without a shell, so pipes and variables mean nothing."""
 
-    def __init__(
-        self, argument: str = "", seconds: float = SECONDS, stderr: IO[Any] | int = subprocess.DEVNULL
-    ) -> None:
+    def __init__(self, argument: str = "", seconds: float = SECONDS, stderr: int | None = subprocess.DEVNULL) -> None:
+        self.program: Program | None = None
         try:
             self.command = shlex.split(argument)
         except ValueError as error:
@@ -155,7 +154,6 @@ class ExternalBot(Bot):
             raise BadOptions("program: name the command to run, as in program:./bot.js")
         self.seconds = seconds
         self.stderr = stderr
-        self.program: Program | None = None
         self.reasons: list[str] = []
         self.failures = 0
 

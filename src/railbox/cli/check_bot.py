@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
@@ -21,7 +20,7 @@ def check_bot(
     """Check that a program speaks the bots' protocol: it plays every game, and what it writes to stderr is shown."""
     games = [find_game(game)] if game else list(all_games().values())
     passed = True
-    for check in run(command, games, seconds, sys.stderr):
+    for check in run(command, games, seconds, stderr=None):
         passed = passed and check.passed
         mark = "[green]passed[/]" if check.passed else "[red]FAILED[/]"
         out.print(f"{mark} {check.name}" + (f": {check.detail}" if check.detail else ""))
