@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pkgutil as box
 import time
 from types import SimpleNamespace
 from typing import cast
@@ -8,10 +9,12 @@ import pytest
 from librt.vecs import vec
 
 import railbox
+from railbox import games
 from railbox.bots import make_bot
 from railbox.bots.base import Position
 from railbox.bots.guide import Guide
 from railbox.bots.guides import all_guides, guide_for
+from railbox.bots.levels import LEVELS
 from railbox.bots.search import SearchBot, read_budget
 from railbox.bots.tree import Tree
 from railbox.core.catalogue import BadOptions, Ruleset
@@ -29,12 +32,13 @@ def opening(game: str, players: int | None = None, seed: str = "search") -> Posi
     return Position(match.ruleset, match.state, match.to_act)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_of_the_box_has_a_guide(game: str) -> None:
+@pytest.mark.parametrize("game", [game.name for game in box.iter_modules(games.__path__)])
+def test_every_game_of_the_box_has_a_guide_and_levels(game: str) -> None:
     position = opening(game)
     guide = guide_for(position.ruleset)
     assert guide.informed
     assert type(guide) is all_guides()[game]
+    assert set(LEVELS[game]) == {"novice", "club", "expert"}
 
 
 @pytest.mark.parametrize("game", GAMES)

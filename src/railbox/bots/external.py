@@ -24,7 +24,7 @@ from railbox.core.rng import Rng
 
 PROTOCOL = 1
 SECONDS = 5.0
-"""Time for a decision; a program has as long again to start."""
+"""Time for a decision; a program has as long again to learn of a game."""
 LONGEST_LINE = 65_536
 PATIENCE = 3
 """Failures in a row after which a program is not started again."""
@@ -66,7 +66,7 @@ class Program:
         if self.told is not position.ruleset:
             self.send(introduction(position.ruleset), time.monotonic() + seconds)
             self.told = position.ruleset
-            seconds += SECONDS
+            seconds *= 2
         deadline = time.monotonic() + seconds
         self.questions += 1
         view = position.view()
@@ -77,6 +77,8 @@ class Program:
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.DecodeError as error:
             raise Fault(f"its answer {line[:80]!r} is not what was asked for: {error}") from None
+        if self.read:
+            raise Fault(f"it writes more than one line: {self.read[:80]!r}")
         if answer.id != self.questions:
             raise Fault(f"it answers question {answer.id} instead of {self.questions}")
         if answer.action not in view["legal"]:
@@ -108,8 +110,6 @@ class Program:
                 raise Fault(self.ending())
             self.read += data
         line, _, self.read = self.read.partition(b"\n")
-        if self.read:
-            raise Fault(f"it writes more than one line: {self.read[:80]!r}")
         return line
 
     def ending(self) -> str:

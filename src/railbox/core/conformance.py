@@ -10,7 +10,7 @@ import msgspec
 from railbox.core.catalogue import Game
 from railbox.core.match import Match, load_record, new_game, seat_view
 from railbox.core.record import read_record
-from railbox.core.rng import Rng, stream
+from railbox.core.rng import Rng, orderly_rng, stream
 from railbox.core.state import OVER, SPECTATOR, IllegalAction, State
 
 LOOKS_PER_GAME = 10
@@ -122,6 +122,10 @@ def _check_resample(match: Match, rng: Rng) -> None:
         )
         assert other.horizon() == match.state.horizon()
         if not match.over:
+            known = match.state.resample(seat, orderly_rng())
+            assert fingerprint(match, other.resample(seat, orderly_rng())) == fingerprint(match, known), (
+                "what is drawn anew must be shuffled by Rng.shuffle, so that samples do not depend on the truth"
+            )
             assert other.playout(rng) > 0, "a resampled state must be playable"
 
 
