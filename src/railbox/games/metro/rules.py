@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, IllegalAction, State
 from railbox.games.metro import board
@@ -55,12 +56,6 @@ EXCHANGE_CLOSES_AT: Final = 25  # profit of the leading company
 
 ALL_CELLS: Final = (1 << 60) - 1
 BORDER_CELLS: Final[i64] = board.BORDER_CELLS
-LOW_CELLS: Final = (1 << 30) - 1
-DE_BRUIJN: Final = 0x077CB531  # shifted by 0 to 31, its top five bits are all different
-BIT: Final = vec[i64]([1 << cell for cell in range(60)])  # a table, since mypyc shifts a literal as a 32-bit number
-CELL_OF_BIT: Final = vec[i64](
-    [next((cell for cell in range(30) if (DE_BRUIJN << cell) >> 27 & 31 == top), 0) for top in range(32)]
-)
 NEIGHBOURS: Final = vec[i64](board.NEIGHBOURS)
 LONGER_THAN_ONE: Final = vec[i64](board.LONGER_THAN_ONE)
 EXITS: Final = vec[i64](board.EXITS)
@@ -74,26 +69,6 @@ FAR: Final = 511
 PASSAGE: Final = 512
 NO_LINES: Final = vec[i64](list(range(board.POINTS)))
 NOTHING: Final = vec[i64]([])
-
-
-def count_cells(mask: i64) -> i64:
-    """How many cells a mask has."""
-    mask -= (mask >> 1) & 0x555555555555555
-    mask = (mask & 0x333333333333333) + ((mask >> 2) & 0x333333333333333)
-    mask = (mask + (mask >> 4)) & 0xF0F0F0F0F0F0F0F
-    mask += mask >> 8
-    mask += mask >> 16
-    mask += mask >> 32
-    return mask & 127
-
-
-def lowest_cell(mask: i64) -> i64:
-    """The lowest cell of a mask that has one."""
-    half: i64 = 0
-    if mask & LOW_CELLS == 0:
-        mask >>= 30
-        half = 30
-    return half + CELL_OF_BIT[(mask & -mask) * DE_BRUIJN >> 27 & 31]
 
 
 @final
@@ -310,7 +285,7 @@ class Metro(State):
             for turn in range(DISTINCT_TURNS[kind] if self.setting.free_orientation else 1):
                 cells = self.frontier if anywhere else self.cells_for(ROTATED[4 * kind + turn])
                 while cells:
-                    actions.append(PLACE + CELLS * turn + lowest_cell(cells))
+                    actions.append(PLACE + CELLS * turn + lowest_bit(cells))
                     cells &= cells - 1
         if self.must_place():
             return actions
@@ -364,14 +339,14 @@ class Metro(State):
         cells = self.frontier & LONGER_THAN_ONE[kind]
         if cells == 0:
             cells = self.frontier
-        count = count_cells(cells)
+        count = count_bits(cells)
         pick = rng.below(count + 1 if self.may_draw() else count)
         if pick == count:
             return DRAW
         while pick:
             cells &= cells - 1
             pick -= 1
-        return PLACE + lowest_cell(cells)
+        return PLACE + lowest_bit(cells)
 
     # ---- what actions do -----------------------------------------------------------------------
 
