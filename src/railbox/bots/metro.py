@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.bots.guide import Guide
+from railbox.core.bits import count_bits, lowest_bit
 from railbox.core.state import State
 from railbox.games.metro import board
 from railbox.games.metro.rules import (
@@ -27,8 +28,6 @@ from railbox.games.metro.rules import (
     WAGON,
     WAGON_BY_SHARE,
     Metro,
-    count_cells,
-    lowest_cell,
 )
 
 
@@ -70,7 +69,7 @@ class MetroGuide(Guide):
         assert isinstance(state, Metro)
         self.set_stakes(state)
         kind = state.kind_to_place()
-        share_empty = float(count_cells(state.empty)) / 60.0
+        share_empty = float(count_bits(state.empty)) / 60.0
         count: i64 = len(actions)
         for place in range(count):
             action: i64 = actions[place]
@@ -149,7 +148,7 @@ class MetroGuide(Guide):
             turned = ROTATED[4 * kind + turn]
             cells = state.cells_for(turned)
             while cells:
-                best = max(best, self.gain(state, lowest_cell(cells), turned, share_empty))
+                best = max(best, self.gain(state, lowest_bit(cells), turned, share_empty))
                 cells &= cells - 1
         return best
 
