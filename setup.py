@@ -14,6 +14,9 @@ COMPILED = [
     "src/railbox/bots/guide.py",
     "src/railbox/bots/tree.py",
     "src/railbox/bots/metro.py",
+    "src/railbox/games/trains/effects.py",
+    "src/railbox/games/trains/rules.py",
+    "src/railbox/games/trains/table.py",
 ]
 
 
@@ -24,7 +27,9 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     # types are checked by script/test; here only what is compiled counts, and its imports need not be installed yet
-    modules = mypycify(["--follow-imports=silent", "--ignore-missing-imports", *COMPILED], opt_level="3")
+    modules = mypycify(
+        ["--follow-imports=silent", "--ignore-missing-imports", *COMPILED], opt_level="3", group_name="railbox"
+    )
     for module in modules:
         module.optional = True
     return list(modules)

@@ -94,3 +94,78 @@ def open_spiel_rollouts(game: str, seconds: float = 2.0) -> dict[str, float]:
     """Games and decisions a second of OpenSpiel's own C++ random rollouts of a game."""
     figures: dict[str, float] = run_peer(peer_python(OPEN_SPIEL), ROLLOUTS, game, str(seconds))
     return figures
+
+
+CATANATRON = "catanatron==3.2.1"
+
+CATAN_GAMES = """
+import json, random, sys, time
+from catanatron import Color, Game, RandomPlayer
+seconds = float(sys.argv[1])
+random.seed(1)
+best = 0.0
+for _ in range(3):
+    decisions, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        decisions += len(game.state.actions)  # one entry for each decision of a player
+    best = max(best, decisions / (time.perf_counter() - start))
+print(json.dumps({"decisions": best}))
+"""
+
+
+def catanatron_decisions(seconds: float = 1.0) -> float:
+    """Decisions a second of catanatron's own loop with four random players: the best of three runs."""
+    figures: dict[str, float] = run_peer(peer_python(CATANATRON), CATAN_GAMES, str(seconds))
+    return figures["decisions"]
+
+
+PYMINION = "pyminion==0.4.0"
+
+DOMINION_GAMES = """
+import json, logging, random, sys, time
+from pyminion.bots.examples import BigMoney
+from pyminion.bots.examples.big_money import BigMoneyDecider
+from pyminion.expansions.base import base_set
+from pyminion.game import Game
+logging.disable(logging.CRITICAL)
+seconds = float(sys.argv[1])
+random.seed(1)
+decisions = 0
+class Counting(BigMoneyDecider):
+    def treasure_phase_decision(self, valid_treasures, player, game):
+        global decisions
+        decisions += len(valid_treasures)  # each card that is played is a decision, as it is with us
+        return super().treasure_phase_decision(valid_treasures, player, game)
+    def buy_phase_decision(self, valid_cards, player, game):
+        global decisions
+        decisions += 1  # to buy a card, or to end the turn
+        return super().buy_phase_decision(valid_cards, player, game)
+def play(counting):
+    players = [BigMoney(f"player {seat}") for seat in range(4)]
+    if counting:
+        for player in players:
+            player.decider = Counting()
+    Game(players=players, expansions=[base_set]).play()
+best = 0.0
+for _ in range(3):
+    games, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        play(False)
+        games += 1
+    best = max(best, games / (time.perf_counter() - start))
+for _ in range(40):
+    play(True)
+print(json.dumps({"decisions": best * decisions / 40}))
+"""
+
+
+def pyminion_decisions(seconds: float = 1.0) -> float:
+    """Decisions a second of pyminion's own loop with four Big Money players: the best of three runs.
+
+    Its Big Money decides which treasures to play in one call; each card of it is counted, as our players decide on
+    each card by itself. The count is of other games than those measured, so that counting costs nothing.
+    """
+    figures: dict[str, float] = run_peer(peer_python(PYMINION), DOMINION_GAMES, str(seconds))
+    return figures["decisions"]

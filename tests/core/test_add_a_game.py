@@ -6,6 +6,7 @@ from railbox_shunting import Shunting, ShuntingRuleset, View
 import railbox
 from railbox.core.catalogue import find_game
 from railbox.core.conformance import assert_conforms
+from railbox.core.rng import Rng
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -42,6 +43,16 @@ def no_end_reason(self: Shunting) -> str:
     return "" * self.wagons
 
 
+def resample_from_the_truth(self: Shunting, seat: int, rng: Rng) -> Shunting:
+    copy = self.clone()
+    others = [owner for owner in range(len(self.cards)) if owner != seat]
+    one, two = (others[rng.below(len(others))] for _ in range(2))
+    copy.cards = self.cards[:]
+    if self.wagons:
+        copy.cards[one], copy.cards[two] = self.cards[two], self.cards[one]
+    return copy
+
+
 @pytest.mark.parametrize(
     ("owner", "method", "broken"),
     [
@@ -49,6 +60,7 @@ def no_end_reason(self: Shunting) -> str:
         (Shunting, "clone", clone_with_shared_memory),
         (Shunting, "legal_actions", unsorted_legal_actions),
         (Shunting, "end_reason", no_end_reason),
+        (Shunting, "resample", resample_from_the_truth),
     ],
 )
 def test_the_kit_catches_a_broken_game(

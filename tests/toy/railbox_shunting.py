@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from railbox.core.actions import ActionSpace
 from railbox.core.catalogue import Game, Options, Ruleset
@@ -66,9 +64,10 @@ class Shunting(State):
     def resample(self, seat: int, rng: Rng) -> "Shunting":
         copy = self.clone()
         if self.wagons:
-            unseen = [card for owner, card in enumerate(self.cards) if owner != seat] + self.hidden
-            rng.shuffle(shuffled := vec[i64](unseen), len(unseen))
-            pool = list(shuffled)
+            pool = sorted([card for owner, card in enumerate(self.cards) if owner != seat] + self.hidden)
+            for i in range(len(pool) - 1, 0, -1):
+                j = rng.below(i + 1)
+                pool[i], pool[j] = pool[j], pool[i]
             copy.cards = [card if owner == seat else pool.pop() for owner, card in enumerate(self.cards)]
             copy.hidden = pool
         return copy

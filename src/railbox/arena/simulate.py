@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean, quantiles
 from typing import Any
 
@@ -118,20 +118,27 @@ def spread(values: Sequence[float]) -> Spread:
     return Spread(fmean(values), min(values), cuts[0], cuts[1], cuts[2], max(values))
 
 
+def _figures(played: Sequence[GameResult]) -> dict[str, list[GameResult]]:
+    """The games that have each figure: with random cards, say, not all have the same."""
+    figures: dict[str, list[GameResult]] = {}
+    for result in played:
+        for name in result.statistics:
+            figures.setdefault(name, []).append(result)
+    return figures
+
+
 def _means(played: Sequence[GameResult]) -> dict[str, list[float]]:
-    """The mean of each of the game's own figures, per seat or for the whole game."""
-    names = played[0].statistics
+    """The mean of each of the game's own figures, per seat or for the whole game, over the games that have it."""
     return {
-        name: [fmean(result.statistics[name][place] for result in played) for place in range(len(names[name]))]
-        for name in names
+        name: [fmean(values) for values in zip(*(result.statistics[name] for result in having), strict=True)]
+        for name, having in _figures(played).items()
     }
 
 
 def _winners_means(played: Sequence[GameResult], players: int) -> dict[str, float]:
     """The mean of each figure that is kept per seat, over the winners only."""
-    names: Mapping[str, list[float]] = played[0].statistics
     return {
-        name: fmean(result.statistics[name][seat] for result in played for seat in result.winners)
-        for name, values in names.items()
-        if len(values) == players
+        name: fmean(result.statistics[name][seat] for result in having for seat in result.winners)
+        for name, having in _figures(played).items()
+        if len(having[0].statistics[name]) == players
     }

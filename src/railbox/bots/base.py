@@ -9,7 +9,7 @@ from typing import Any
 
 from railbox.core.catalogue import BadOptions, Ruleset
 from railbox.core.match import seat_view
-from railbox.core.rng import Rng, orderly_rng
+from railbox.core.rng import Rng
 from railbox.core.state import State
 
 ENTRY_POINTS = "railbox.bots"
@@ -21,7 +21,6 @@ class Position:
     def __init__(self, ruleset: Ruleset, state: State, seat: int) -> None:
         self.ruleset = ruleset
         self.seat = seat
-        self.__known: State | None = None
         self.__state = state
         if state.to_act() != seat:
             self.__state = state.clone()
@@ -38,12 +37,9 @@ class Position:
     def sample(self, rng: Rng) -> State:
         """A state that may be the true one for all that the seat knows: what is hidden is drawn anew.
 
-        It is drawn from a state in which what is hidden lies in a fixed order, so that the same generator gives the
-        same sample whatever the truth is.
+        The same generator gives the same sample whatever the truth is.
         """
-        if self.__known is None:
-            self.__known = self.__state.resample(self.seat, orderly_rng())
-        return self.__known.resample(self.seat, rng)
+        return self.__state.resample(self.seat, rng)
 
     def random_action(self, rng: Rng) -> int:
         """A uniformly random legal action."""

@@ -31,6 +31,10 @@ class Guide:
         for place in range(len(actions)):
             weights[place] = 0.0
 
+    def glance(self, state: State, actions: list[int], weights: vec[float]) -> None:
+        """The same in a hurry, for the search, which asks at every step."""
+        self.weigh(state, actions, weights)
+
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until `reward` can judge: here uniformly at random to the end."""
         state.playout(rng)

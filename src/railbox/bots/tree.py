@@ -23,6 +23,7 @@ from railbox.core.state import OVER, State
 ROOT: Final = 0
 NONE: Final = -1
 SEATS: Final = 8  # a node's key is 8 * action + seat
+ROOT_SAMPLES: Final = 8  # guesses at what is hidden from which the root is weighed
 CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
 
 
@@ -48,6 +49,8 @@ class Tree:
     rewards: vec[float]
     wins: vec[float]  # by seat: shares of victory in the games that were played out
     selections: i64
+    root_weights: vec[float]
+    root_samples: i64
 
     def __init__(self, guide: Guide, actions: i64, exploration: float) -> None:
         self.guide = guide
@@ -68,6 +71,8 @@ class Tree:
         self.rewards = vec[float]([0.0] * SEATS)
         self.wins = vec[float]([0.0] * SEATS)
         self.selections = 0
+        self.root_weights = vec[float]([])
+        self.root_samples = 0
 
     def chances(self, seats: int) -> list[float]:
         """The share of the games in the tree that each seat won."""
@@ -173,8 +178,11 @@ class Tree:
         found = self.found
         weights = self.weights
         if self.guide.informed:
-            self.guide.weigh(state, actions, weights)
-            self.to_chances(count)
+            if node != ROOT:
+                self.guide.glance(state, actions, weights)
+                self.to_chances(count)
+            else:
+                self.weigh_root(state, actions)
         else:
             even = 1.0 / len(actions)
             for place in range(count):
@@ -228,6 +236,22 @@ class Tree:
                     self.found[self.place[number]] = child
                     self.available[child] += 1.0
             child = self.sibling[child]
+
+    def weigh_root(self, state: State, actions: list[int]) -> None:
+        """The weights at the root, worked out for the first few samples and averaged."""
+        count: i64 = len(actions)
+        weights = self.weights
+        if self.root_samples < ROOT_SAMPLES:
+            if self.root_samples == 0:
+                self.root_weights = vec[float]([0.0] * len(actions))
+            self.guide.weigh(state, actions, weights)
+            self.root_samples += 1
+            for place in range(count):
+                self.root_weights[place] += weights[place]
+        share = 1.0 / float(self.root_samples)
+        for place in range(count):
+            weights[place] = self.root_weights[place] * share
+        self.to_chances(count)
 
     def to_chances(self, count: i64) -> None:
         """Turn weights into the chances that each action is the right one."""

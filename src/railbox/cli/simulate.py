@@ -93,10 +93,7 @@ def _seats(report: Report) -> Table:
             f"{row.wins:,.0f}",
             f"{row.win_rate:.1%} ± {row.error:.1%}",
             f"{scores.mean:.1f}",
-            *(
-                f"{value:g}"
-                for value in (scores.low, scores.quarter, scores.median, scores.three_quarters, scores.high)
-            ),
+            " … ".join(f"{value:g}" for value in msgspec.structs.astuple(scores)[1:]),
         )
     return table
 

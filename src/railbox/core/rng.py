@@ -17,19 +17,17 @@ WORD: Final = 0xFFFFFFFF
 class Rng:
     """The generator sfc32: 128 bits of state, 32 bits a step."""
 
-    __slots__ = ("a", "b", "c", "counter", "orderly")
+    __slots__ = ("a", "b", "c", "counter")
     a: i64
     b: i64
     c: i64
     counter: i64
-    orderly: bool  # shuffles sort instead
 
     def __init__(self, a: i64, b: i64, c: i64) -> None:
         self.a = a & WORD
         self.b = b & WORD
         self.c = c & WORD
         self.counter = 1
-        self.orderly = False
         while self.counter <= 12:
             self.next()
 
@@ -57,14 +55,22 @@ class Rng:
 
     def shuffle(self, items: vec[i64], count: i64) -> None:
         """Shuffle the first `count` items in place."""
-        if self.orderly:
-            sort(items, count)
-            return
         for i in range(count - 1, 0, -1):
             j = self.below(i + 1)
             item = items[i]
             items[i] = items[j]
             items[j] = item
+
+    def shuffle_anew(self, items: vec[i64], count: i64) -> None:
+        """Shuffle the first `count` items in place, whatever their order was: what is drawn anew tells nothing of it."""
+        for i in range(1, count):
+            item = items[i]
+            j: i64 = i
+            while j > 0 and items[j - 1] > item:
+                items[j] = items[j - 1]
+                j -= 1
+            items[j] = item
+        self.shuffle(items, count)
 
     def split(self) -> Rng:
         """A generator of its own for somebody else's use."""
@@ -77,29 +83,7 @@ class Rng:
         copy.b = self.b
         copy.c = self.c
         copy.counter = self.counter
-        copy.orderly = self.orderly
         return copy
-
-
-def sort(items: vec[i64], count: i64) -> None:
-    """Sort the first `count` items in place; they are few."""
-    for i in range(1, count):
-        item = items[i]
-        j: i64 = i
-        while j > 0 and items[j - 1] > item:
-            items[j] = items[j - 1]
-            j -= 1
-        items[j] = item
-
-
-def orderly_rng() -> Rng:
-    """A generator whose shuffles sort: what it draws anew does not depend on what was there before.
-
-    Two states that look the same to a seat, resampled for it with such generators, are one and the same.
-    """
-    rng = Rng(0, 0, 0)
-    rng.orderly = True
-    return rng
 
 
 def stream(seed: str, name: str) -> Rng:

@@ -83,7 +83,11 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def resample(self, seat: i64, rng: Rng) -> State:
-        """A copy in which all that the seat cannot know is drawn anew; a SPECTATOR knows no secret at all."""
+        """A copy in which all that the seat cannot know is drawn anew; a SPECTATOR knows no secret at all.
+
+        It depends on what the seat knows and on the generator only: states that look alike to the seat, resampled with
+        the same generator, become equal.
+        """
 
     def playout(self, rng: Rng) -> int:
         """Play uniformly random actions to the end; returns how many."""

@@ -37,8 +37,16 @@ def has_message(name: str, language: str) -> bool:
 
 
 def translate(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
-    """A message as text. Seats are told by their names; an unknown message is shown as its id and arguments."""
-    args = {name: _name(value, names) if name == "seat" else value for name, value in message.args.items()}
+    """A message as text; an unknown one is shown as its id and arguments.
+
+    Seats are told by their names. Where a game has a message for the value of an argument, it is told by that:
+    `card = mail_train` by `trains.card-mail_train`, and `cards`, separated by commas, each in the same way; with an
+    argument `edition = okazu` by `trains.card-mail_train-okazu`, if that edition has a name of its own for it.
+    """
+    args = {
+        name: _name(value, names) if name == "seat" else _component(message, name, language)
+        for name, value in message.args.items()
+    }
     if not has_message(message.id, language):
         return " ".join([message.id, *(f"{name}={value}" for name, value in args.items())])
     pattern = bundle(language).get_message(fluent_id(message.id)).value
@@ -53,6 +61,19 @@ def translate(message: Message, language: str = "en", names: Sequence[str] = ())
 def explain(refusal: IllegalAction, language: str = "en", names: Sequence[str] = ()) -> str:
     """Why an action was refused, as text."""
     return translate(Message(refusal.rule, refusal.details), language, names)
+
+
+def _component(message: Message, argument: str, language: str) -> str | int:
+    value = message.args[argument]
+    if isinstance(value, int):
+        return value
+    game = message.id.partition(".")[0]
+    told = []
+    for part in value.split(", "):
+        name = f"{game}.{argument.removesuffix('s')}-{part}"
+        named = [f"{name}-{message.args.get('edition', '')}", name]
+        told.append(next((translate(Message(name), language) for name in named if has_message(name, language)), part))
+    return ", ".join(told)
 
 
 def _name(seat: str | int, names: Sequence[str]) -> str | int:

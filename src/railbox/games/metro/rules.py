@@ -671,16 +671,22 @@ class Metro(State):
         """Shuffle the supply together with the tiles that others hold."""
         size = self.setting.hand_size
         mine: i64 = seat * size
-        pool = self.deck[:]
-        count = self.deck_left
+        copies = vec[i64]([0] * KINDS)
+        for place in range(self.deck_left):
+            copies[self.deck[place]] += 1
         for slot in range(len(self.hand)):
             if self.hand[slot] >= 0 and not mine <= slot < mine + size:
-                pool[count] = self.hand[slot]
-                count += 1
+                copies[self.hand[slot]] += 1
         drawn_unseen = self.drawn >= 0 and self.seat != seat
         if drawn_unseen:
-            pool[count] = self.drawn
-            count += 1
+            copies[self.drawn] += 1
+        pool = vec[i64]([0] * CELLS)
+        count: i64 = 0
+        for kind in range(KINDS):
+            last = count + copies[kind]
+            while count < last:
+                pool[count] = kind
+                count += 1
         rng.shuffle(pool, count)
         if drawn_unseen:
             count -= 1
@@ -724,7 +730,7 @@ class Metro(State):
         for first in range(0, NUMBERS, 8):
             places = [place for place in range(8) if seat < 0 or not seat * each <= place < (seat + 1) * each]
             pool = vec[i64]([self.number[first + place] for place in places])
-            rng.shuffle(pool, len(places))
+            rng.shuffle_anew(pool, len(places))
             for index, place in enumerate(places):
                 self.number[first + place] = pool[index]
 
