@@ -14,6 +14,7 @@ COMPILED = [
     "src/railbox/bots/guide.py",
     "src/railbox/bots/tree.py",
     "src/railbox/bots/metro.py",
+    "src/railbox/bots/trains.py",
     "src/railbox/games/trains/effects.py",
     "src/railbox/games/trains/rules.py",
     "src/railbox/games/trains/table.py",
