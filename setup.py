@@ -14,10 +14,16 @@ COMPILED = [
     "src/railbox/bots/guide.py",
     "src/railbox/bots/tree.py",
     "src/railbox/bots/metro.py",
+    "src/railbox/bots/tickets.py",
     "src/railbox/bots/trains.py",
+    "src/railbox/games/tickets/claims.py",
+    "src/railbox/games/tickets/destinations.py",
+    "src/railbox/games/tickets/rules.py",
     "src/railbox/games/trains/effects.py",
     "src/railbox/games/trains/rules.py",
     "src/railbox/games/trains/table.py",
+    "src/railbox/games/transamerica/rules.py",
+    "src/railbox/games/transamerica/steiner.py",
 ]
 
 

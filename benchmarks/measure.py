@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
+import railbox
+from railbox.core.rng import stream
+
 
 def rate(work: Callable[[], int], seconds: float = 1.0, runs: int = 3) -> float:
     """How many units of work a second: the best of several runs; `work` returns how many it did."""
@@ -22,6 +25,19 @@ def rate(work: Callable[[], int], seconds: float = 1.0, runs: int = 3) -> float:
             done += work()
         best = max(best, done / (time.perf_counter() - start))
     return best
+
+
+def random_games(game: str, players: int, games: int) -> float:
+    """Whole random games a second, each with a new deal, through `playout`; `games` of them at a time."""
+    state = railbox.new_game(game, players, seed=1).state
+    rng = stream("1", "benchmark")
+
+    def work() -> int:
+        for _ in range(games):
+            state.resample(railbox.SPECTATOR, rng).playout(rng)
+        return games
+
+    return rate(work)
 
 
 @dataclass(frozen=True)

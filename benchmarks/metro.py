@@ -6,30 +6,16 @@ import resource
 import sys
 
 import railbox
-from benchmarks.measure import Bar, rate, report, uncompiled
+from benchmarks.measure import Bar, random_games, rate, report, uncompiled
 from benchmarks.peers import open_spiel_rollouts
-from railbox.core.rng import stream
 
 CLONES = 10_000
-
-
-def random_games(games: int) -> float:
-    """Whole random games a second, four players, each with a new deal, through `playout`."""
-    state = railbox.new_game("metro", players=4, seed=1).state
-    rng = stream("1", "benchmark")
-
-    def work() -> int:
-        for _ in range(games):
-            state.resample(railbox.SPECTATOR, rng).playout(rng)
-        return games
-
-    return rate(work)
 
 
 def main() -> None:
     """Measure everything in one run."""
     if "--uncompiled" in sys.argv:
-        sys.stdout.write(f"{random_games(20)}\n")
+        sys.stdout.write(f"{random_games('metro', 4, 20)}\n")
         return
     state = railbox.new_game("metro", players=4, seed=1).state
 
@@ -43,7 +29,7 @@ def main() -> None:
     megabytes = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
     del kept
     peer = open_spiel_rollouts("hex")["games"]
-    ours = random_games(1000)
+    ours = random_games("metro", 4, 1000)
     report(
         "Metro, one core" + ("" if railbox.compiled else " (NOT COMPILED)"),
         [

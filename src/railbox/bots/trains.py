@@ -26,7 +26,6 @@ from railbox.games.trains.effects import (
     DRAW,
     ON_DECK,
     PUT_BACK,
-    RAIL,
     REMOVE,
     RETURN_WASTE,
     START,
@@ -38,7 +37,6 @@ from railbox.games.trains.effects import (
 from railbox.games.trains.rules import BUYS, CELLS, CHOICES, PLAYS_WITHOUT_EFFECT, VERBS, WITHOUT_EFFECT, Trains
 from railbox.games.trains.table import (
     ASIDE,
-    COST,
     DECK_ROOM,
     DISCARD,
     GAINED,

@@ -173,8 +173,8 @@ def _check_simultaneous(match: Match, rng: Rng) -> None:
                 state.focus(seat)
                 legal = state.legal_actions()
                 state.play(legal[generator.below(len(legal))])
-                if len(state.pending()) == 0 or not set(state.pending()) <= set(pending):
-                    break
+                if number + 1 == len(order) and state.horizon() > match.state.horizon():
+                    break  # the choices have come to light, and the last seat to choose may be the next to act
         outcomes.append(fingerprint(match, state))
     assert outcomes[0] == outcomes[1], "simultaneous choices must not depend on their order"
 

@@ -62,7 +62,7 @@ class Rng:
             items[j] = item
 
     def shuffle_anew(self, items: vec[i64], count: i64) -> None:
-        """Shuffle the first `count` items in place, whatever their order was: what is drawn anew tells nothing of it."""
+        """Shuffle the first `count` items in place, whatever their order was: the outcome tells nothing of it."""
         for i in range(1, count):
             item = items[i]
             j: i64 = i
