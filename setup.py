@@ -16,6 +16,7 @@ COMPILED = [
     "src/railbox/bots/metro.py",
     "src/railbox/bots/tickets.py",
     "src/railbox/bots/trains.py",
+    "src/railbox/bots/transamerica.py",
     "src/railbox/games/tickets/claims.py",
     "src/railbox/games/tickets/destinations.py",
     "src/railbox/games/tickets/rules.py",

@@ -38,7 +38,7 @@ from railbox.games.tickets.rules import (
     Tickets,
 )
 
-USABLE: Final = 0.62  # of all cards that come to a seat, how many end up where they are wanted
+USABLE: Final = 0.8  # of all cards that come to a seat, how many end up where they are wanted
 ROBBERY: Final = 0.7  # a card that a rival loses, against one that is sent
 LOCOMOTIVES: Final = 0.9  # a locomotive in hand, against a wagon that is wanted
 WAITING: Final = 2.5  # cards that a set should bring before it is worth a turn
@@ -207,10 +207,10 @@ class TicketsGuide(Guide):
     def more_destinations(self, state: Tickets) -> float:
         """More destinations are worth a turn when those that are held are as good as done and time is left."""
         lacking = self.lacking(state, KINDS * state.seat)
-        if self.turns > 8 and lacking <= 1:
+        if self.turns > 6 and lacking <= 2:
             return 1.6
-        if self.turns > 12 and lacking <= 3:
-            return 0.9
+        if self.turns > 10 and lacking <= 5:
+            return 1.1
         return -1.0
 
     # ---- playing games out ---------------------------------------------------------------------------
