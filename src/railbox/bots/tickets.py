@@ -38,10 +38,10 @@ from railbox.games.tickets.rules import (
     Tickets,
 )
 
-USABLE: Final = 0.8  # of all cards that come to a seat, how many end up where they are wanted
-ROBBERY: Final = 0.7  # a card that a rival loses, against one that is sent
+USABLE: Final = 0.7  # of all cards that come to a seat, how many end up where they are wanted
+ROBBERY: Final = 1.6  # a card that a rival loses, against one that is sent
 LOCOMOTIVES: Final = 0.9  # a locomotive in hand, against a wagon that is wanted
-WAITING: Final = 2.5  # cards that a set should bring before it is worth a turn
+WAITING: Final = 2.6  # cards that a set should bring before it is worth a turn
 TRIO_OF_SETS: Final = vec[i64]([0] * 512)  # by mask of three colours: the number of the trio
 
 
@@ -110,7 +110,10 @@ class TicketsGuide(Guide):
             useful = in_time
         if useful < 0:
             useful = 0
-        value = float(useful) - 0.25 * float(wagons - useful) - LOCOMOTIVES * float(locos)
+        spare = -0.25  # of no use now, but destinations that are drawn later may ask for it
+        if self.turns > 6:
+            spare = 0.35
+        value = float(useful) + spare * float(wagons - useful) - LOCOMOTIVES * float(locos)
         if in_time > 0 and locos and self.lacking(state, KINDS * state.seat) >= locos:
             value += 0.7 * float(locos)  # it stands for a wagon that is missing elsewhere
         if state.owner[colour] >= 0 and state.owner[colour] != state.seat:
@@ -132,7 +135,7 @@ class TicketsGuide(Guide):
     def card_value(self, state: Tickets, kind: i64) -> float:
         """What a card of the row is worth."""
         if kind == LOCOMOTIVE:
-            return 1.15 if self.lacking(state, KINDS * state.seat) > 1 else 0.4
+            return 0.95 if self.lacking(state, KINDS * state.seat) > 1 else 0.4
         held = state.hand[KINDS * state.seat + kind]
         lack = self.want[kind] - held
         if lack > 0:
@@ -206,10 +209,18 @@ class TicketsGuide(Guide):
 
     def more_destinations(self, state: Tickets) -> float:
         """More destinations are worth a turn when those that are held are as good as done and time is left."""
-        lacking = self.lacking(state, KINDS * state.seat)
-        if self.turns > 6 and lacking <= 2:
+        first = KINDS * state.seat
+        lacking = self.lacking(state, first)
+        spare: i64 = 0
+        for colour in range(COLOURS):
+            more = state.hand[first + colour] - self.want[colour]
+            if more > 0:
+                spare += more
+        if self.turns > 4 and lacking <= 2 and spare >= 4:
+            return 1.8
+        if self.turns > 7 and lacking <= 2:
             return 1.6
-        if self.turns > 10 and lacking <= 5:
+        if self.turns > 10 and lacking <= 4:
             return 1.1
         return -1.0
 
