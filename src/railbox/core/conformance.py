@@ -166,13 +166,13 @@ def _check_simultaneous(match: Match, rng: Rng) -> None:
             seen = [_without_pending(match, state, other) for other in others]
             generator = choices[seat].clone()
             while seat in state.pending():
+                state.focus(seat)
+                legal = state.legal_actions()
+                state.play(legal[generator.below(len(legal))])
                 if number + 1 < len(order):
                     assert [_without_pending(match, state, other) for other in others] == seen, (
                         f"the secret choice of seat {seat} shows too early"
                     )
-                state.focus(seat)
-                legal = state.legal_actions()
-                state.play(legal[generator.below(len(legal))])
                 if number + 1 == len(order) and state.horizon() > match.state.horizon():
                     break  # the choices have come to light, and the last seat to choose may be the next to act
         outcomes.append(fingerprint(match, state))

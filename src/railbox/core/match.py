@@ -88,6 +88,10 @@ class Match:
         Returns what happened, as the acting seat may know it. An IllegalAction names the rule that forbids it.
         """
         actor = self.to_act if seat is None else seat
+        return self._told(self.advance(text, actor), actor)
+
+    def advance(self, text: str, actor: int) -> list[list[int]]:
+        """As `play`, but returns what the journal has of it, to be told to whoever asks."""
         if actor != self.to_act:
             if actor not in self.pending:
                 raise IllegalAction("core.game-over" if self.over else "core.not-your-turn", {"seat": actor})
@@ -109,7 +113,7 @@ class Match:
             self.state.journal = None
         self.actions.append(prefix + self.ruleset.actions.text(number))
         self.journal.append(entries)
-        return self._told(entries, actor)
+        return entries
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know now, as plain data; seat -1 is a spectator."""
@@ -165,7 +169,16 @@ class Match:
 
 
 def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
-    """The one definition of what a seat sees of a state: whose turn, what it may do, and the game's own view."""
+    """What a seat sees of a state, as plain data."""
+    view: dict[str, Any] = msgspec.to_builtins(seat_look(ruleset, state, seat))
+    return view
+
+
+def seat_look(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
+    """The one definition of what a seat sees of a state: whose turn, what it may do, and the game's own view.
+
+    Prompt and view are left as structs, for those who encode them anyway.
+    """
     pending = state.pending()
     legal: list[str] = []
     if not pending:
@@ -182,12 +195,12 @@ def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
         "seat": seat,
         "to_act": pending[0] if len(pending) == 1 else None,
         "pending": pending,
-        "prompt": msgspec.to_builtins(prompt),
+        "prompt": prompt,
         "legal": legal,
         "over": not pending,
         "winners": state.winners(),
         "end_reason": state.end_reason(),
-        "table": msgspec.to_builtins(ruleset.view(state, seat)),
+        "table": ruleset.view(state, seat),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from railbox.core.actions import ActionSpace
 from railbox.core.catalogue import Ruleset
@@ -50,6 +51,12 @@ def _actions() -> ActionSpace:
 ACTIONS = _actions()
 
 
+@lru_cache(maxsize=20_000)
+def _line(departure: str, owner: str, passages: int, arrival: str | None, points: int | None) -> Line:
+    """A line as views show it: most are the same from view to view, and in all games."""
+    return Line(departure, owner, passages, arrival, points)
+
+
 class MetroRuleset(Ruleset):
     """Metro for a number of players and options."""
 
@@ -63,6 +70,10 @@ class MetroRuleset(Ruleset):
         self.owner_names = board.COMPANIES if options.companies else board.PLAYER_COLOURS[:players]
         positions = board.station_positions(options.numbering)
         self.number_at = {position: number for number, position in enumerate(positions, start=1)}
+        self.departures = [
+            (point, self._point(point), self._fixed_owner(point))
+            for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL)
+        ]
         self.setting = Setting(
             players,
             options.hand_size,
@@ -137,6 +148,7 @@ class MetroRuleset(Ruleset):
     def view(self, state: Metro, seat: int) -> View:
         """The table as the seat may know it: at the end everything."""
         over = state.to_act() == OVER
+        scores = state.scores() if over or not self.options.companies else None
         to_place = state.kind_to_place() if state.to_act() == seat else -1
         return View(
             tiles=[
@@ -145,7 +157,7 @@ class MetroRuleset(Ruleset):
             lines=self._lines(state),
             supply=state.deck_left,
             to_place=board.KINDS[to_place] if to_place >= 0 else None,
-            players=[self._player(state, other, seat, over) for other in range(self.players)],
+            players=[self._player(state, other, seat, over, scores) for other in range(self.players)],
             companies=[
                 Company(name, state.score[company], state.company_value(company))
                 for company, name in enumerate(board.COMPANIES)
@@ -155,7 +167,7 @@ class MetroRuleset(Ruleset):
             piles=self._share_piles(state, seat, over) if self.options.companies else [],
         )
 
-    def _player(self, state: Metro, other: int, seat: int, over: bool) -> Player:
+    def _player(self, state: Metro, other: int, seat: int, over: bool, scores: list[int] | None) -> Player:
         sees = over or other == seat
         size = self.options.hand_size
         hand = [kind for kind in state.hand[other * size : other * size + size] if kind >= 0]
@@ -173,7 +185,7 @@ class MetroRuleset(Ruleset):
         return Player(
             colour=board.PLAYER_COLOURS[other],
             tiles=[board.KINDS[kind] if sees else None for kind in hand],
-            score=state.scores()[other] if over or not self.options.companies else None,
+            score=None if scores is None else scores[other],
             shares=shares,
             numbers=[number if sees else None for number in state.numbers_of(other)],
             central_wagon=self.options.central_wagons and not self.options.companies and state.has_wagon(other),
@@ -197,29 +209,30 @@ class MetroRuleset(Ruleset):
     def _lines(self, state: Metro) -> list[Line]:
         """Every line that has an owner, followed from its departure by what the state knows of its ends."""
         lines = []
-        for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL):
-            owner = self._owner_of(state, point)
-            if owner < 0:
+        ends = state.ends
+        for point, departure, fixed_owner in self.departures:
+            owner = fixed_owner
+            if point >= rules.FIRST_CENTRAL_DEPARTURE:
+                owner = self._owner(self._owner_of(state, point))
+            if owner is None:
                 continue
-            end = state.ends[point]
+            end = ends[point]
             far, passages = end & rules.FAR, end >> 9
-            arrived = far >= rules.FIRST_ARRIVAL
+            if far < rules.FIRST_ARRIVAL:
+                lines.append(_line(departure, owner, passages, None, None))
+                continue
             doubled = far >= rules.FIRST_CENTRAL_ARRIVAL and point < rules.FIRST_CENTRAL_DEPARTURE
-            lines.append(
-                Line(
-                    departure=self._point(point),
-                    owner=self._owner(owner),
-                    passages=passages,
-                    arrival=self._point(far) if arrived else None,
-                    points=passages * (2 if doubled else 1) if arrived else None,
-                )
-            )
+            lines.append(_line(departure, owner, passages, self._point(far), passages * (2 if doubled else 1)))
         return lines
 
     def _owner_of(self, state: Metro, departure: int) -> int:
         if departure < rules.FIRST_CENTRAL_DEPARTURE:
             return self.owners[departure - rules.FIRST_DEPARTURE]
         return state.central[departure - rules.FIRST_CENTRAL_DEPARTURE] if self.options.central_wagons else -1
+
+    def _fixed_owner(self, departure: int) -> str | None:
+        border = departure < rules.FIRST_CENTRAL_DEPARTURE
+        return self._owner(self.owners[departure - rules.FIRST_DEPARTURE]) if border else None
 
     def _owner(self, owner: int) -> str | None:
         return self.owner_names[owner] if owner >= 0 else None

@@ -198,7 +198,7 @@ class Destinations:
         place: i64 = 0
         for holder in holders:
             possible = count
-            if seat >= 0:
+            if seat >= 0 and self.excluded[players * seat + holder]:
                 possible = bring_forward(cards, place, count, self.excluded[players * seat + holder])
             while sizes[holder]:
                 sizes[holder] -= 1

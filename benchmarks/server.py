@@ -1,0 +1,485 @@
+"""The server under load: latency, loading, memory, and throughput against boardgame.io's own server.
+
+One load generator serves both: it opens the same number of tables with four clients each, lets whoever is to act do so
+as soon as all four clients have heard of the last action, and counts actions that reached all four. Server and
+generator are tied to a core each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+import railbox
+from benchmarks.measure import Bar, report
+from benchmarks.peers import HOME
+from railbox.core.catalogue import all_games
+from railbox.core.rng import stream
+from railbox.server.botpool import BotPool
+from railbox.server.bus import make_bus
+from railbox.server.hub import Hub, now_ms
+from railbox.server.render import update, viewer
+from railbox.server.settings import Settings
+from railbox.server.store import opened
+from railbox.server.wire import Hello
+from railbox.table import Person, open_table
+from railbox.table.log import Acted, AnyEntry, Created, Joined, Started, Undone
+
+SEATS = 4
+SERVER_CORE, LOAD_CORE = 0, 1
+PEER = {
+    "private": True,
+    # node-persist is what boardgame.io's FlatFile storage wants.
+    "dependencies": {"boardgame.io": "0.50.2", "node-persist": "3.1.3"},
+    # boardgame.io adds its routes after Koa has composed its middleware, which koa-compose 4.2 no longer notices.
+    "overrides": {"koa-compose": "4.1.0"},
+}
+
+
+# ---- the two servers, as processes -----------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def process(command: list[str], url: str, environment: dict[str, str], cwd: Path | None = None) -> Iterator[int]:
+    """A server on a core of its own, until the block ends."""
+    running = subprocess.Popen(command, env={**os.environ, **environment}, cwd=cwd, stdout=subprocess.DEVNULL)
+    try:
+        with contextlib.suppress(OSError, ValueError):
+            os.sched_setaffinity(running.pid, {SERVER_CORE})
+        for _ in range(400):
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(url, timeout=2)
+                break
+            if running.poll() is not None:
+                raise ValueError(f"{command[0]} ended at once")
+            time.sleep(0.05)
+        yield running.pid
+    finally:
+        running.terminate()
+        running.wait(timeout=20)
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def our_server() -> Iterator[tuple[str, int]]:
+    """Railbox on SQLite; yields its address and process."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "railbox.server", "serve", "--port", str(port), "--data", folder]
+        settings = {"RAILBOX_RATE": "1000000", "RAILBOX_LIVE_TABLES": "100000", "RAILBOX_LOG_LEVEL": "error"}
+        with process(command, f"http://127.0.0.1:{port}/health", settings) as pid:
+            yield f"http://127.0.0.1:{port}", pid
+
+
+@contextlib.contextmanager
+def their_server() -> Iterator[str]:
+    """boardgame.io's server on its FlatFile storage, installed at the first use; yields its address."""
+    port = free_port()
+    home = HOME / "boardgame.io"
+    if not (home / "node_modules" / "node-persist").exists():
+        print("installing boardgame.io …", file=sys.stderr)
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "package.json").write_bytes(msgspec.json.encode(PEER))
+        install = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(install, cwd=home, check=True, stdout=subprocess.DEVNULL)
+    script = Path(__file__).parent / "boardgame_io.cjs"
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {"NODE_ENV": "production", "NODE_PATH": str(home / "node_modules")}
+        with process(["node", str(script), str(port), folder], f"http://127.0.0.1:{port}/games", environment):
+            yield f"http://127.0.0.1:{port}"
+
+
+# ---- the load generator ------------------------------------------------------------------------------------
+
+
+class Table(ABC):
+    """One table with four connected clients, of either server."""
+
+    def __init__(self) -> None:
+        self.sockets: list[ClientConnection] = []
+        self.received = 0
+        self.messages = 0
+
+    @abstractmethod
+    async def act(self) -> bool:
+        """Whoever is to act does so, and all four hear of it; False when the game is over."""
+
+    async def close(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            await socket.close()
+
+    async def _next(self, seat: int) -> str:
+        data = str(await self.sockets[seat].recv())
+        self.received += len(data)
+        self.messages += 1
+        return data
+
+
+class OurView(msgspec.Struct):
+    """What the generator reads of our view."""
+
+    legal: list[str]
+
+
+class OurInfo(msgspec.Struct):
+    """What the generator reads of our table."""
+
+    status: str
+    pending: list[int]
+
+
+class OurMessage(msgspec.Struct):
+    """What the generator reads of our messages."""
+
+    t: str
+    moment: int = 0
+    view: OurView | None = None
+    info: OurInfo | None = None
+
+
+_ours = msgspec.json.Decoder(OurMessage)
+
+
+class OurTable(Table):
+    """A table of Railbox."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: list[OurMessage] = []
+        self.chance = random.Random(1)
+        self.count = 0
+
+    @classmethod
+    async def open(cls, url: str, people: list[httpx.AsyncClient]) -> OurTable:
+        """Open, fill and start a table, and connect all four."""
+        answer = await people[0].post("/api/tables", json={"game": "metro", "seats": ["me", "open", "open", "open"]})
+        table_id = answer.json()["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table_id}/commands", json={"do": "join"})
+        await people[0].post(f"/api/tables/{table_id}/commands", json={"do": "start"})
+        table = cls()
+        for person in people:
+            cookie = f"railbox_session={person.cookies['railbox_session']}"
+            address = f"{url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
+            socket = await connect(address, additional_headers={"cookie": cookie}, compression=None)
+            await socket.send('{"t":"hello"}')
+            table.sockets.append(socket)
+        for seat in range(SEATS):
+            table.last.append(_ours.decode(await table._next(seat)))
+        return table
+
+    async def act(self) -> bool:
+        """One action by the seat to act."""
+        info = self.last[0].info
+        if info is None or info.status != "running":
+            return False
+        actor = info.pending[0]
+        view = self.last[actor].view
+        if view is None:
+            raise ValueError("no view")
+        places = [text for text in view.legal if text.startswith("place")]
+        self.count += 1
+        command = {
+            "do": "act",
+            "action": self.chance.choice(places),
+            "moment": self.last[actor].moment,
+            "id": str(self.count),
+        }
+        await self.sockets[actor].send(msgspec.json.encode({"t": "do", "ref": "r", "command": command}).decode())
+        for seat in range(SEATS):
+            while (message := _ours.decode(await self._next(seat))).t != "update":
+                if message.t == "refused":
+                    raise ValueError("refused")
+            self.last[seat] = message
+        return True
+
+
+class TheirContext(msgspec.Struct):
+    """What the generator reads of boardgame.io's context."""
+
+    currentPlayer: str  # noqa: N815 - their name
+    gameover: Any = None
+
+
+class TheirState(msgspec.Struct):
+    """What the generator reads of boardgame.io's state."""
+
+    ctx: TheirContext
+    _stateID: int  # noqa: N815 - their name
+
+
+class TheirSync(msgspec.Struct):
+    """The first state of a client."""
+
+    state: TheirState
+
+
+_their_update = msgspec.json.Decoder(tuple[str, str, TheirState, Any])
+_their_sync = msgspec.json.Decoder(tuple[str, str, TheirSync])
+PREFIX = "42/metro,"
+
+
+class TheirTable(Table):
+    """A match of boardgame.io, over socket.io's own WebSocket framing."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__()
+        self.match = match
+        self.credentials: list[str] = []
+        self.state: TheirState | None = None
+        self.count = 0
+
+    @classmethod
+    async def open(cls, url: str, http: httpx.AsyncClient) -> TheirTable:
+        """Create, fill and sync a match, and connect all four."""
+        answer = await http.post("/games/metro/create", json={"numPlayers": SEATS})
+        table = cls(answer.json()["matchID"])
+        for seat in range(SEATS):
+            joined = await http.post(
+                f"/games/metro/{table.match}/join", json={"playerID": str(seat), "playerName": f"p{seat}"}
+            )
+            table.credentials.append(joined.json()["playerCredentials"])
+            address = f"{url.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
+            socket = await connect(address, compression=None)
+            table.sockets.append(socket)
+            await socket.recv()
+            await socket.send("40/metro,")
+            await socket.recv()
+            hello = msgspec.json.encode(["sync", table.match, str(seat), table.credentials[seat], SEATS]).decode()
+            await socket.send(PREFIX + hello)
+            while not (data := str(await socket.recv())).startswith(PREFIX + '["sync"'):
+                await table._pong(socket, data)
+            table.state = _their_sync.decode(data[len(PREFIX) :])[2].state
+        return table
+
+    async def _pong(self, socket: ClientConnection, data: str) -> None:
+        if data == "2":
+            await socket.send("3")
+
+    async def act(self) -> bool:
+        """One move by the player to act."""
+        state = self.state
+        if state is None or state.ctx.gameover is not None:
+            return False
+        actor = state.ctx.currentPlayer
+        payload = {
+            "type": "place",
+            "args": [self.count],
+            "playerID": actor,
+            "credentials": self.credentials[int(actor)],
+        }
+        move = {"type": "MAKE_MOVE", "payload": payload}
+        message = ["update", move, state._stateID, self.match, actor]
+        await self.sockets[int(actor)].send(PREFIX + msgspec.json.encode(message).decode())
+        self.count += 1
+        for seat in range(SEATS):
+            while not (data := await self._next(seat)).startswith(PREFIX + '["update"'):
+                await self._pong(self.sockets[seat], data)
+            self.state = _their_update.decode(data[len(PREFIX) :])[2]
+        return True
+
+
+async def play_all(tables: list[Table], seconds: float) -> tuple[float, float, float]:
+    """Play all tables at once: actions a second, bytes a message, median milliseconds from an action to all four."""
+    times: list[float] = []
+    start = time.perf_counter()
+    before = sum(table.received for table in tables), sum(table.messages for table in tables)
+
+    async def play(table: Table) -> None:
+        while time.perf_counter() - start < seconds:
+            began = time.perf_counter()
+            if not await table.act():
+                return
+            times.append(time.perf_counter() - began)
+
+    await asyncio.gather(*(play(table) for table in tables))
+    spent = time.perf_counter() - start
+    received = sum(table.received for table in tables) - before[0]
+    messages = sum(table.messages for table in tables) - before[1]
+    return len(times) / spent, received / messages, 1000 * statistics.median(times)
+
+
+@contextlib.asynccontextmanager
+async def our_people(url: str) -> AsyncIterator[list[httpx.AsyncClient]]:
+    """Four guests."""
+    people = [httpx.AsyncClient(base_url=url, timeout=60) for _ in range(SEATS)]
+    try:
+        for person in people:
+            await person.post("/api/guests", json={})
+        yield people
+    finally:
+        for person in people:
+            await person.aclose()
+
+
+async def our_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
+    """Railbox under full load."""
+    async with our_people(url) as people:
+        opened_tables: list[Table] = [await OurTable.open(url, people) for _ in range(tables)]
+        figures = await play_all(opened_tables, seconds)
+        for table in opened_tables:
+            await table.close()
+        return figures
+
+
+async def their_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
+    """boardgame.io under full load."""
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        opened_tables: list[Table] = [await TheirTable.open(url, http) for _ in range(tables)]
+        figures = await play_all(opened_tables, seconds)
+        for table in opened_tables:
+            await table.close()
+        return figures
+
+
+async def our_latency(url: str, tables: int, pace: float, actions: int) -> float:
+    """Median milliseconds from an action to all four, with many tables live and people who take their time."""
+    async with our_people(url) as people:
+        live = [await OurTable.open(url, people) for _ in range(tables)]
+        times = []
+        for number in range(actions):
+            began = time.perf_counter()
+            await live[number % tables].act()
+            spent = time.perf_counter() - began
+            times.append(spent)
+            await asyncio.sleep(max(0.0, pace - spent))
+        for table in live:
+            await table.close()
+        return 1000 * statistics.median(times)
+
+
+async def our_memory(url: str, pid: int, tables: int) -> float:
+    """Kilobytes for each idle live table with four connected seats."""
+    async with our_people(url) as people:
+        warm = [await OurTable.open(url, people) for _ in range(20)]
+        before = resident(pid)
+        live = [await OurTable.open(url, people) for _ in range(tables)]
+        await asyncio.sleep(1)
+        grown = resident(pid) - before
+        for table in [*warm, *live]:
+            await table.close()
+        return grown / tables
+
+
+def resident(pid: int) -> float:
+    """The memory of a process, in kilobytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return float(line.split()[1])
+    raise ValueError("no such process")
+
+
+# ---- loading a long table ----------------------------------------------------------------------------------
+
+
+def long_log(actions: int) -> list[AnyEntry]:
+    """A table with that many actions: of a game that is long enough, else of Metro with much taking back."""
+    now = now_ms()
+    people = [Person(f"p{seat}", f"P{seat}") for seat in range(SEATS)]
+    for game in all_games().values():
+        match = railbox.new_game(game, players=SEATS, seed=1)
+        if match.fresh_state().playout(stream("1", "length")) < actions:
+            continue
+        chance = random.Random(1)
+        entries: list[AnyEntry] = [
+            open_table(people[0], game.name, SEATS, now),
+            *_seated(people, now),
+            Started(now, "1"),
+        ]
+        for _ in range(actions):
+            seat = match.pending[0]
+            action = chance.choice(match.legal(seat))
+            match.play(action, seat)
+            entries.append(Acted(now, seat, action, "x"))
+        return entries
+    created = open_table(people[0], "metro", SEATS, now, {"hand_size": 2})
+    match = railbox.new_game("metro", SEATS, seed=1, options={"hand_size": 2})
+    tile = next(text for text in match.legal() if text.startswith("tile"))
+    entries = [created, *_seated(people, now), Started(now, "1")]
+    for _ in range(actions - 1):
+        entries += [Acted(now, 0, tile, "x"), Undone(now, 0, 1)]
+    return [*entries, Acted(now, 0, tile, "x")]
+
+
+def _seated(people: list[Person], now: int) -> list[AnyEntry]:
+    return [Joined(now, seat, person) for seat, person in enumerate(people)]
+
+
+async def loading(actions: int, times: int) -> tuple[float, str]:
+    """95th percentile of milliseconds to load a table from SQLite and make its view; and the game it was."""
+    entries = long_log(actions)
+    with tempfile.TemporaryDirectory() as folder:
+        async with opened(f"sqlite+aiosqlite:///{folder}/railbox.db") as store:
+            hub = Hub(store, make_bus(""), BotPool(1, 5), Settings())
+            created = entries[0]
+            if not isinstance(created, Created):
+                raise ValueError("a log begins with the creation of its table")
+            table_id = await hub.create(created, entries[1:], rated=False)
+            spent = []
+            for _ in range(times):
+                hub.tables.clear()
+                began = time.perf_counter()
+                table = (await hub.live(table_id)).table
+                update(table_id, table, viewer(table, "p1", Hello()), table.moment - 10, now_ms())
+                spent.append(1000 * (time.perf_counter() - began))
+    return sorted(spent)[int(0.95 * len(spent))], created.game
+
+
+def main() -> None:
+    """Measure everything in one run."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    with contextlib.suppress(OSError, ValueError):
+        os.sched_setaffinity(0, {LOAD_CORE})
+    load, game = asyncio.run(loading(1000, 60))
+    ours, theirs = [], []
+    with our_server() as (url, _):
+        latency = asyncio.run(our_latency(url, 100, 0.02, 600))
+        for _ in range(3):
+            ours.append(asyncio.run(our_throughput(url, 50, 10)))
+    with their_server() as url:
+        for _ in range(3):
+            theirs.append(asyncio.run(their_throughput(url, 50, 10)))
+    with our_server() as (url, pid):
+        memory = asyncio.run(our_memory(url, pid, 1000))
+    our_best, their_best = max(ours), max(theirs)
+    report(
+        "Server, one core, SQLite",
+        [
+            Bar(f"load a table of 1,000 actions ({game}) and view it, 95th percentile", load, "ms", at_most=20),
+            Bar("action to all four seats, 100 tables live, median", latency, "ms", at_most=10),
+            Bar("actions delivered to 4 clients, 50 tables", our_best[0], "actions/s"),
+            Bar("the same, boardgame.io with FlatFile", their_best[0], "actions/s"),
+            Bar("ratio to boardgame.io", our_best[0] / their_best[0], "times", at_least=3),
+            Bar("bytes a message", our_best[1], "bytes"),
+            Bar("bytes a message, boardgame.io", their_best[1], "bytes"),
+            Bar("memory of an idle live table with 4 connections, of 1,000", memory, "kB", at_most=100),
+        ],
+    )
+
+
+if __name__ == "__main__":
+    main()

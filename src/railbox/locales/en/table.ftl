@@ -1,0 +1,47 @@
+# Events
+table-joined = { $name } sits down.
+table-left = { $name } leaves the table.
+table-seat-bot = A bot takes seat { $number }.
+table-seat-opened = Seat { $number } is open.
+table-game-begins = The game begins. The SHA-256 of its secret seed is { $commitment }.
+table-undone = { $seat } takes something back.
+table-votes-abandon = { $name } would like to abandon the game.
+table-votes-pause = { $name } would like a pause.
+table-votes-no = { $name } would rather play on.
+table-paused = All agree: the clocks stand still.
+table-resumed = { $name } lets the clocks run again.
+table-timed-out = The time of { $seat } is up; the autopilot takes over.
+table-autopilot-on = The autopilot plays for { $seat }.
+table-autopilot-off = { $seat } is back.
+table-replaced = A bot takes the seat of a player who is away: { $seat }.
+table-resigned = { $seat } resigns.
+table-abandoned = The game is abandoned.
+table-last-standing = All others have resigned.
+table-rematch = { $name } has opened a table for another game.
+
+# Refusals
+table-not-started = The game has not begun.
+table-started = The game has begun.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-seated-already = You have a seat at this table.
+table-not-seated = You have no seat at this table.
+table-host-only = Only the host may do that.
+table-has-resigned = You have resigned.
+table-is-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-log-full = This table has recorded more than anybody can read: only the game itself goes on.
+table-not-allowed = That is not allowed.
+table-seats-open = Not all seats are taken.
+table-full = All seats are taken.
+table-seat-taken = That seat is taken.
+table-no-such-seat = There is no such seat.
+table-not-your-seat = You cannot look at another seat before the end.
+table-still-there = That player is still here.
+table-no-such-bot = There is no bot “{ $bot }”.
+table-from-the-future = That answers something that has not happened yet.
+table-moved-on = The table has moved on since: look again.
+table-nothing-to-undo = There is nothing that you can take back.
+table-nothing-to-redo = There is nothing to do again.
+table-nothing-said = There is nothing in that message.
+table-rules-gone = This table plays { $game } by rules { $rules }, which this server does not have.

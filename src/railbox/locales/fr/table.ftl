@@ -1,0 +1,47 @@
+# Événements
+table-joined = { $name } prend place.
+table-left = { $name } quitte la table.
+table-seat-bot = Un robot prend la place { $number }.
+table-seat-opened = La place { $number } est libre.
+table-game-begins = La partie commence. Le SHA-256 de sa graine secrète est { $commitment }.
+table-undone = { $seat } revient en arrière.
+table-votes-abandon = { $name } voudrait abandonner la partie.
+table-votes-pause = { $name } voudrait une pause.
+table-votes-no = { $name } préfère continuer.
+table-paused = Tout le monde est d’accord : les pendules sont arrêtées.
+table-resumed = { $name } relance les pendules.
+table-timed-out = Le temps de { $seat } est écoulé ; le pilote automatique prend le relais.
+table-autopilot-on = Le pilote automatique joue pour { $seat }.
+table-autopilot-off = { $seat } est de retour.
+table-replaced = Un robot prend la place d’une personne absente : { $seat }.
+table-resigned = { $seat } abandonne.
+table-abandoned = La partie est abandonnée.
+table-last-standing = Tous les autres ont abandonné.
+table-rematch = { $name } a ouvert une table pour une autre partie.
+
+# Refus
+table-not-started = La partie n’a pas commencé.
+table-started = La partie a commencé.
+table-over = La partie est finie.
+table-not-over = La partie n’est pas encore finie.
+table-seated-already = Vous avez déjà une place à cette table.
+table-not-seated = Vous n’avez pas de place à cette table.
+table-host-only = Seul l’hôte peut faire cela.
+table-has-resigned = Vous avez abandonné.
+table-is-paused = La partie est en pause.
+table-not-paused = La partie n’est pas en pause.
+table-log-full = Cette table a noté plus que l’on ne peut lire : seule la partie continue.
+table-not-allowed = Ce n’est pas permis.
+table-seats-open = Il reste des places libres.
+table-full = Toutes les places sont prises.
+table-seat-taken = Cette place est prise.
+table-no-such-seat = Cette place n’existe pas.
+table-not-your-seat = On ne peut pas regarder une autre place avant la fin.
+table-still-there = Cette personne est encore là.
+table-no-such-bot = Il n’y a pas de robot « { $bot } ».
+table-from-the-future = Cela répond à quelque chose qui n’est pas encore arrivé.
+table-moved-on = La table a avancé entre-temps : regardez à nouveau.
+table-nothing-to-undo = Il n’y a rien à reprendre.
+table-nothing-to-redo = Il n’y a rien à refaire.
+table-nothing-said = Ce message est vide.
+table-rules-gone = Cette table joue à { $game } selon les règles { $rules }, que ce serveur n’a pas.

@@ -1,0 +1,47 @@
+# Eventi
+table-joined = { $name } si siede.
+table-left = { $name } lascia il tavolo.
+table-seat-bot = Un bot prende il posto { $number }.
+table-seat-opened = Il posto { $number } è libero.
+table-game-begins = La partita comincia. Lo SHA-256 del suo seme segreto è { $commitment }.
+table-undone = { $seat } torna indietro.
+table-votes-abandon = { $name } vorrebbe abbandonare la partita.
+table-votes-pause = { $name } vorrebbe una pausa.
+table-votes-no = { $name } preferisce continuare.
+table-paused = Tutti d’accordo: gli orologi sono fermi.
+table-resumed = { $name } fa ripartire gli orologi.
+table-timed-out = Il tempo di { $seat } è scaduto; subentra il pilota automatico.
+table-autopilot-on = Il pilota automatico gioca per { $seat }.
+table-autopilot-off = { $seat } è di nuovo qui.
+table-replaced = Un bot prende il posto di chi è assente: { $seat }.
+table-resigned = { $seat } si arrende.
+table-abandoned = La partita è abbandonata.
+table-last-standing = Tutti gli altri si sono arresi.
+table-rematch = { $name } ha aperto un tavolo per un’altra partita.
+
+# Rifiuti
+table-not-started = La partita non è cominciata.
+table-started = La partita è cominciata.
+table-over = La partita è finita.
+table-not-over = La partita non è ancora finita.
+table-seated-already = Hai già un posto a questo tavolo.
+table-not-seated = Non hai un posto a questo tavolo.
+table-host-only = Solo chi ospita può farlo.
+table-has-resigned = Ti sei arreso.
+table-is-paused = La partita è in pausa.
+table-not-paused = La partita non è in pausa.
+table-log-full = Questo tavolo ha annotato più di quanto si possa leggere: continua solo la partita.
+table-not-allowed = Non è permesso.
+table-seats-open = Ci sono ancora posti liberi.
+table-full = Tutti i posti sono occupati.
+table-seat-taken = Quel posto è occupato.
+table-no-such-seat = Quel posto non esiste.
+table-not-your-seat = Non si può guardare un altro posto prima della fine.
+table-still-there = Quella persona è ancora qui.
+table-no-such-bot = Non c’è nessun bot «{ $bot }».
+table-from-the-future = Risponde a qualcosa che non è ancora successo.
+table-moved-on = Il tavolo è andato avanti: guarda di nuovo.
+table-nothing-to-undo = Non c’è niente da riprendere.
+table-nothing-to-redo = Non c’è niente da rifare.
+table-nothing-said = Il messaggio è vuoto.
+table-rules-gone = Questo tavolo gioca a { $game } con le regole { $rules }, che questo server non ha.

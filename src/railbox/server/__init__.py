@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, accounts, storage, fan-out, bots at tables."""

@@ -1,0 +1,5 @@
+"""`python -m railbox.server serve`."""
+
+from railbox.server.commands import app
+
+app()

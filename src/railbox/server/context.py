@@ -1,0 +1,80 @@
+"""What the handlers share: the parts of the server, and who is asking."""
+
+from __future__ import annotations
+
+import secrets
+
+from railbox.server.accounts import Account, Accounts
+from railbox.server.guard import Buckets
+from railbox.server.hub import Hub, now_ms
+from railbox.server.notices import Notice, notify
+from railbox.server.settings import Settings
+from railbox.server.store import Store, prepare
+from railbox.table import Person, Refused, Table, fold
+from railbox.table.commands import Leave
+from railbox.table.log import without
+
+COOKIE = "railbox_session"
+LOGIN_RATE, LOGIN_BURST = 0.1, 10
+GUEST_RATE, GUEST_BURST = 0.2, 40
+
+
+class Server:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.accounts = Accounts(store.engine)
+        # A host who allows more requests allows more newcomers too, as load tests need.
+        ease = max(1.0, settings.rate / 30)
+        self.attempts = Buckets(LOGIN_RATE * ease, LOGIN_BURST * ease)
+        self.newcomers = Buckets(GUEST_RATE * ease, GUEST_BURST * ease)
+        hub.turn_listener = self.tell_turn
+
+    async def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
+        """Call the webhooks of those whose turn has come."""
+        for person_id in people:
+            person = await self.accounts.person(person_id)
+            if person is not None and person.webhook:
+                created = table.created
+                notice = Notice("your-turn", table_id, f"/t/{table_id}", created.game, created.title, person.name)
+                await notify(person.webhook, notice)
+
+    async def forget_person(self, account: Account) -> None:
+        """Delete an account and all that tells of it."""
+        nobody = Person(f"gone{secrets.token_hex(6)}", "—")
+        for summary in await self.store.tables_of(account.id, "open", "running"):
+            try:
+                await self.hub.command(summary.id, account.person, Leave())
+            except Refused:
+                continue
+        for table_id in await self.store.all_table_ids(account.id):
+            entries = await self.store.load(table_id)
+            changed = {
+                seq: new
+                for seq, entry in enumerate(entries, start=1)
+                if (new := without(entry, account.id, nobody)) is not entry
+            }
+            table = fold([changed.get(seq, entry) for seq, entry in enumerate(entries, start=1)])
+            await self.store.rewrite(table_id, changed, prepare(table_id, table, [], set(), True).row)
+            self.hub.forget(table_id)
+        await self.accounts.delete(account)
+        self.hub.expel(account.id)
+
+
+async def find_account(server: Server, authorization: str, cookie: str) -> Account | None:
+    """Who asks: by the key in the Authorization header, or by the session cookie."""
+    kind, _, key = authorization.partition(" ")
+    secret = key.strip() if kind.lower() == "bearer" else cookie
+    if not secret or len(secret) > 200:
+        return None
+    return await server.accounts.who(secret, now_ms())
+
+
+def signed_in(account: Account | None) -> Account:
+    """The account; Refused for somebody unknown."""
+    if account is None:
+        raise Refused("server.sign-in-first")
+    return account

@@ -1,0 +1,434 @@
+"""The live tables of one server process: commands go in, updates go out to everybody who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from railbox.bots import all_bots
+from railbox.server import metrics
+from railbox.server.botpool import BotPool, Question
+from railbox.server.bus import Bus
+from railbox.server.render import Viewer, encode_info, update, viewer
+from railbox.server.settings import Settings
+from railbox.server.store import Conflict, Store, due_time, prepare
+from railbox.server.wire import Bye, Hello, encode
+from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
+from railbox.table.commands import Absent, BotAct, Rematch, Start, Tick, command_name
+from railbox.table.log import Joined, SeatSet
+
+ATTEMPTS = 12
+OUTBOX = 64
+TICK = 1.0
+PREFERRED_AUTOPILOT = ("club", "greedy", "random")
+log = logging.getLogger("railbox.hub")
+
+
+class NoSuchTable(Exception):
+    """There is no table of that id."""
+
+
+class Connection:
+    """One WebSocket: what it wants to see, how far it has been told, what is on its way.
+
+    A client that cannot follow loses its queue, not its place: it then gets one update with all it has missed.
+    """
+
+    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "told", "wake")
+
+    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None]) -> None:
+        self.live = live
+        self.person = person
+        self.hello: Hello | None = None
+        self.told = 0
+        self.outbox: list[str] = []
+        self.wake = wake
+        self.behind = False
+        self.closed = False
+
+    def put(self, message: str) -> None:
+        """Send a message as soon as the client takes it."""
+        if len(self.outbox) >= OUTBOX:
+            self.outbox.clear()
+            self.behind = True
+        if not self.behind:
+            self.outbox.append(message)
+        self.wake()
+
+    def close(self) -> None:
+        """End the connection from this side."""
+        self.closed = True
+        self.wake()
+
+    @property
+    def person_id(self) -> str:
+        """The id of the person, empty for somebody unknown who watches."""
+        return self.person.id if self.person is not None else ""
+
+
+class Live:
+    """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
+
+    __slots__ = ("away", "connections", "id", "lock", "table", "thinking")
+
+    def __init__(self, table_id: str, table: Table) -> None:
+        self.id = table_id
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.thinking: set[tuple[int, int]] = set()
+        self.away: dict[str, float] = {}
+
+
+class Hub:
+    """All that happens to tables in this process goes through here."""
+
+    def __init__(self, store: Store, bus: Bus, bots: BotPool, settings: Settings) -> None:
+        self.store = store
+        self.bus = bus
+        self.bots = bots
+        self.settings = settings
+        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.turn_listener: Callable[[str, Table, list[str]], Awaitable[None]] | None = None
+
+    async def open(self) -> None:
+        """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
+        self.bots.open()
+        await self.bus.open(self._heard)
+        self._spawn(self._watch())
+
+    async def close(self) -> None:
+        """Cease."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bus.close()
+        self.bots.close()
+
+    def farewell(self) -> None:
+        """Tell everybody at every table that the server is about to stop."""
+        message = encode(Bye()).decode()
+        for live in self.tables.values():
+            for connection in live.connections:
+                connection.put(message)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    # ---- tables --------------------------------------------------------------------------------------
+
+    async def live(self, table_id: str) -> Live:
+        """The table of an id, from memory or from the database; NoSuchTable if there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            self.tables.move_to_end(table_id)
+            return live
+        task = self.loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Live:
+        entries = await self.store.load(table_id)
+        if not entries:
+            raise NoSuchTable(table_id)
+        return self._keep(table_id, fold(entries))
+
+    def _keep(self, table_id: str, table: Table) -> Live:
+        live = self.tables[table_id] = Live(table_id, table)
+        if len(self.tables) > self.settings.live_tables:
+            for old in list(self.tables.values()):
+                if not old.connections and not old.lock.locked() and old is not live:
+                    del self.tables[old.id]
+                    if len(self.tables) <= self.settings.live_tables:
+                        break
+        metrics.live_tables.set(len(self.tables))
+        return live
+
+    def forget(self, table_id: str) -> None:
+        """Drop a table from memory: its log has changed. Who is connected comes back and sees it anew."""
+        live = self.tables.pop(table_id, None)
+        for connection in live.connections if live else ():
+            connection.close()
+
+    def expel(self, person: str) -> None:
+        """End all connections of a person who has signed out everywhere."""
+        for live in self.tables.values():
+            for connection in live.connections:
+                if connection.person_id == person:
+                    connection.close()
+
+    async def create(self, created: Created, first: list[AnyEntry], rated: bool = True) -> str:
+        """A new table with its first entries; returns its id, which is also the secret of its link."""
+        table_id = secrets.token_urlsafe(12)
+        table = fold([created, *first])
+        await self.store.append(prepare(table_id, table, [created, *first], set(), not rated))
+        self._keep(table_id, table)
+        return table_id
+
+    async def past(self, table_id: str, moment: int) -> Table:
+        """The table as it was at a moment."""
+        entries = await self.store.load(table_id)
+        if not entries:
+            raise NoSuchTable(table_id)
+        table = fold(entries[:1])
+        for entry in entries[1:]:
+            if table.moment >= moment:
+                break
+            table.apply(entry)
+        return table
+
+    # ---- commands ------------------------------------------------------------------------------------
+
+    async def command(
+        self, table_id: str, who: Person | None, command: AnyCommand | ServerCommand
+    ) -> tuple[Table, int]:
+        """Carry out a command. When this returns, its entries are stored for good; returns the moment after it."""
+        start = time.perf_counter()
+        kind = command_name(type(command))
+        live = await self.live(table_id)
+        try:
+            async with live.lock:
+                moment = await self._carry_out(live, who, command)
+        except Refused:
+            metrics.commands.labels(kind, "refused").inc()
+            raise
+        metrics.commands.labels(kind, "done").inc()
+        metrics.command_seconds.observe(time.perf_counter() - start)
+        return live.table, moment
+
+    async def _carry_out(self, live: Live, who: Person | None, command: AnyCommand | ServerCommand) -> int:
+        secret = ""
+        if isinstance(command, Start):
+            secret = secrets.token_hex(16)
+        elif isinstance(command, Rematch) and who is not None and live.table.decide(who, command, now_ms()):
+            # The new table comes first: a link to it must never lead nowhere.
+            secret = await self._open_rematch(live.table, who)
+        for attempt in range(ATTEMPTS):
+            table = live.table
+            before = {seat.person.id for seat in table.seats if seat.person is not None}
+            was_over = table.status == "over"
+            was_pending = set(table.pending())
+            entries = table.do(who, command, now_ms(), secret)
+            if not entries:
+                return table.moment
+            try:
+                await self.store.append(prepare(live.id, table, entries, before, was_over))
+            except Conflict:
+                # Another process was first. The wait keeps two that are equally eager from meeting again and again.
+                await asyncio.sleep(secrets.randbelow(1 + 5 * attempt) / 1000)
+                await self._reload(live)
+                continue
+            except BaseException:
+                # Whether it was written is not known: only the database can tell.
+                await asyncio.shield(self._reload(live))
+                raise
+            self.tell(live)
+            self.bus.publish(live.id, table.seq)
+            self._nudge(live)
+            self._notify(live, was_pending)
+            return table.moment
+        raise Refused("table.moved-on")
+
+    async def _reload(self, live: Live) -> None:
+        entries = await self.store.load(live.id)
+        if entries:
+            live.table = fold(entries)
+            self.tell(live)
+
+    async def _open_rematch(self, table: Table, host: Person) -> str:
+        created = msgspec.structs.replace(table.created, at=now_ms(), host=host)
+        count = len(table.seats)
+        first: list[AnyEntry] = []
+        for number, seat in enumerate(table.seats):
+            # Everybody moves up by one, so that another seat begins.
+            place = (number - 1) % count
+            if seat.bot is not None:
+                first.append(SeatSet(created.at, place, seat.bot))
+            elif seat.person == host:
+                first.append(Joined(created.at, place, host))
+        return await self.create(created, first)
+
+    # ---- telling -------------------------------------------------------------------------------------
+
+    def tell(self, live: Live) -> None:
+        """Send everybody who is connected what has changed. Those who see the same share one encoding."""
+        now = now_ms()
+        info = encode_info(live.table, now)
+        made: dict[tuple[Viewer, int], str] = {}
+        for connection in live.connections:
+            if connection.hello is not None and not connection.behind:
+                connection.put(self._update(live, connection, made, now, info))
+
+    def _update(
+        self,
+        live: Live,
+        connection: Connection,
+        made: dict[tuple[Viewer, int], str],
+        now: int,
+        info: msgspec.Raw | None,
+    ) -> str:
+        hello = connection.hello or Hello()
+        try:
+            who = viewer(live.table, connection.person_id, hello)
+        except Refused:  # the seat that they looked through is no longer theirs
+            who = viewer(live.table, connection.person_id, msgspec.structs.replace(hello, seat=None))
+        since = connection.told
+        message = made.get((who, since))
+        if message is None:
+            message = made[who, since] = update(live.id, live.table, who, since, now, info).decode()
+        connection.told = live.table.moment
+        return message
+
+    async def greet(self, connection: Connection, hello: Hello) -> None:
+        """Answer a client's hello with everything since the moment that it has seen."""
+        live = connection.live
+        async with live.lock:
+            viewer(live.table, connection.person_id, hello)
+            connection.hello = hello
+            connection.told = hello.since
+            connection.outbox.clear()
+            connection.behind = False
+            connection.put(self._update(live, connection, {}, now_ms(), None))
+
+    async def catch_up(self, connection: Connection) -> None:
+        """Give a client that could not follow all that it has missed, at once."""
+        async with connection.live.lock:
+            connection.behind = False
+            connection.put(self._update(connection.live, connection, {}, now_ms(), None))
+
+    def connect(self, live: Live, person: Person | None, wake: Callable[[], None]) -> Connection:
+        """Somebody opens a connection to a table; `wake` is called when there is something to send."""
+        connection = Connection(live, person, wake)
+        live.connections.add(connection)
+        # It may have been dropped from memory between loading and connecting.
+        self.tables.setdefault(live.id, live)
+        live.away.pop(connection.person_id, None)
+        metrics.connections.inc()
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        """A connection has ended."""
+        live = connection.live
+        live.connections.discard(connection)
+        if connection.person_id and all(other.person_id != connection.person_id for other in live.connections):
+            live.away[connection.person_id] = time.monotonic()
+        metrics.connections.dec()
+
+    async def _heard(self, table_id: str, seq: int) -> None:
+        """Another process has written to a table (empty id: something may have been missed at any table)."""
+        for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
+            if live is None or (table_id and live.table.seq >= seq):
+                continue
+            async with live.lock:
+                new = await self.store.load(live.id, live.table.seq)
+                for entry in new:
+                    live.table.apply(entry)
+                if new:
+                    self.tell(live)
+
+    # ---- bots and clocks -------------------------------------------------------------------------------
+
+    def _nudge(self, live: Live) -> None:
+        """Let the bots that are to act begin to think."""
+        for seat, bot in live.table.machine_seats():
+            question = (seat, live.table.seats[seat].decides_since)
+            if question not in live.thinking:
+                live.thinking.add(question)
+                self._spawn(self._think(live, seat, bot, question))
+
+    async def _think(self, live: Live, seat: int, bot: str, question: tuple[int, int]) -> None:
+        try:
+            match = live.table.match
+            if match is None:
+                return
+            moment = live.table.moment
+            asked = Question(live.id, match, seat, bot)
+            pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
+            action = await self.bots.choose(asked)
+            await pause
+            with contextlib.suppress(Refused):
+                # A person who came back, or another process, was first.
+                await self.command(live.id, None, BotAct(seat, action, moment))
+        finally:
+            live.thinking.discard(question)
+
+    async def _watch(self) -> None:
+        """Look once a second at the tables where a clock has run out or a bot has been forgotten."""
+        waiting = await self.store.bots_waiting()
+        while True:
+            for table_id in waiting:
+                try:
+                    await self._wake(table_id)
+                except Exception:  # one bad table must not stop all clocks
+                    log.exception("waking a table failed")
+            await self._mind_the_absent()
+            await asyncio.sleep(TICK)
+            try:
+                waiting = await self.store.due(now_ms())
+            except Exception:  # the database may be away for a while
+                log.exception("looking for due tables failed")
+                waiting = []
+
+    async def _wake(self, table_id: str) -> None:
+        live = await self.live(table_id)
+        await self._heard(table_id, live.table.seq + 1)
+        with contextlib.suppress(Refused):
+            await self.command(table_id, None, Tick())
+        await self.store.postpone(table_id, due_time(live.table, now_ms()))
+        self._nudge(live)
+
+    async def _mind_the_absent(self) -> None:
+        limit = time.monotonic() - self.settings.absence
+        for live in list(self.tables.values()):
+            if not live.away or live.table.created.clock.kind != "live":
+                continue
+            for person, since in list(live.away.items()):
+                if since < limit:
+                    del live.away[person]
+                    seat = live.table.seat_of(person)
+                    if seat >= 0:
+                        with contextlib.suppress(Refused):
+                            await self.command(live.id, None, Absent(seat))
+
+    def _notify(self, live: Live, was_pending: set[int]) -> None:
+        """Tell those whose turn has come and who are not looking."""
+        if self.turn_listener is None:
+            return
+        here = {connection.person_id for connection in live.connections}
+        people = [
+            person.id
+            for number in live.table.pending()
+            if number not in was_pending and (person := live.table.seats[number].person) is not None
+            if live.table.seats[number].active and person.id not in here
+        ]
+        if people:
+            self._spawn(self.turn_listener(live.id, live.table, people))
+
+
+def now_ms() -> int:
+    """The server's time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def default_autopilot() -> str:
+    """The bot that plays for those who are away, unless a table says otherwise."""
+    return next((bot for bot in PREFERRED_AUTOPILOT if bot in all_bots()), "random")

@@ -1,0 +1,1 @@
+"""The history of the database: applied in order when a server starts."""

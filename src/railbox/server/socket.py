@@ -1,0 +1,152 @@
+"""Play over WebSocket: one connection for each table that somebody looks at.
+
+Plain ASGI, without the framework: a server holds thousands of idle connections, and each layer costs each of them
+memory and every message time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from railbox.core.messages import Message
+from railbox.locales import translate
+from railbox.server import metrics
+from railbox.server.context import COOKIE, Server, find_account
+from railbox.server.guard import Bucket
+from railbox.server.hub import Connection, NoSuchTable, now_ms
+from railbox.server.wire import Do, Done, Hello, Pong, Refusal, decode, encode
+from railbox.table import Refused
+
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
+SESSION = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]+)")
+NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY = 4404, 1008, 1012
+PATIENCE = 50
+"""How many malformed or too fast messages are answered before the connection is closed."""
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+
+_received = metrics.messages.labels("in")
+_sent = metrics.messages.labels("out")
+
+
+async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    """One connection from its opening to its end."""
+    await receive()
+    headers = dict(scope["headers"])
+    found = SESSION.search(headers.get(b"cookie", b"").decode("latin-1"))
+    authorization = headers.get(b"authorization", b"").decode("latin-1")
+    account = await find_account(server, authorization, found[1] if found else "")
+    path = PATH.fullmatch(scope["path"])
+    await send({"type": "websocket.accept"})
+    try:
+        live = await server.hub.live(path[1] if path else "")
+    except NoSuchTable:
+        await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
+        return
+    sender = Sender(server, send)
+    connection = sender.connection = server.hub.connect(live, account.person if account else None, sender.wake)
+    try:
+        await _Listener(server, connection, receive, send).listen()
+    finally:
+        server.hub.disconnect(connection)
+        sender.stop()
+
+
+class Sender:
+    """Empties a connection's outbox. Its task lives only while there is something to send."""
+
+    __slots__ = ("connection", "send", "server", "task")
+    connection: Connection
+
+    def __init__(self, server: Server, send: Send) -> None:
+        self.server = server
+        self.send = send
+        self.task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """There is something to send."""
+        if self.task is None:
+            self.task = asyncio.create_task(self._empty())
+
+    def stop(self) -> None:
+        """The client is gone."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def _empty(self) -> None:
+        connection = self.connection
+        # A client that is gone cannot be told anything; its listener notices and ends the connection.
+        with contextlib.suppress(Exception):
+            while connection.outbox or connection.behind:
+                if connection.behind:
+                    await self.server.hub.catch_up(connection)
+                waiting, connection.outbox = connection.outbox, []
+                for message in waiting:
+                    await self.send({"type": "websocket.send", "text": message})
+                    _sent.inc()
+            if connection.closed:
+                await self.send({"type": "websocket.close", "code": GOING_AWAY})
+        self.task = None
+
+
+class _Listener:
+    """Reads a client's messages and answers each of them."""
+
+    __slots__ = ("bucket", "connection", "faults", "receive", "send", "server")
+
+    def __init__(self, server: Server, connection: Connection, receive: Receive, send: Send) -> None:
+        self.server = server
+        self.connection = connection
+        self.receive = receive
+        self.send = send
+        self.bucket = Bucket(server.settings.rate, server.settings.rate * 2)
+        self.faults = 0
+
+    async def listen(self) -> None:
+        """Until the client leaves or misbehaves for too long."""
+        while self.faults <= PATIENCE:
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            _received.inc()
+            if not self.bucket.take():
+                self.faults += 1
+                self._refuse("", Message("server.too-fast"))
+                await asyncio.sleep(1 / self.server.settings.rate)
+                continue
+            await self._answer(event.get("text") or event.get("bytes") or "")
+        with contextlib.suppress(Exception):
+            await self.send({"type": "websocket.close", "code": TOO_MUCH})
+
+    async def _answer(self, data: str | bytes) -> None:
+        connection, hub = self.connection, self.server.hub
+        ref = ""
+        try:
+            message = decode(data)
+            if isinstance(message, Do):
+                ref = message.ref
+                if connection.person is None:
+                    raise Refused("server.sign-in-first")
+                _, moment = await hub.command(connection.live.id, connection.person, message.command)
+                connection.put(encode(Done(ref, moment)).decode())
+            elif isinstance(message, Hello):
+                await hub.greet(connection, message)
+            else:
+                connection.put(encode(Pong(now_ms())).decode())
+        except Refused as refused:
+            self._refuse(ref, refused.message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.faults += 1
+            self._refuse(ref, Message("server.malformed"))
+
+    def _refuse(self, ref: str, message: Message) -> None:
+        language = self.connection.hello.language if self.connection.hello else None
+        text = translate(message, language or "en")
+        self.connection.put(encode(Refusal(ref, message, text)).decode())

@@ -1,0 +1,295 @@
+"""The messages between the server and its clients. `docs/protocol.md` and `pages/protocol.d.ts` are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from railbox.core.messages import Message
+from railbox.server.store import Summary
+from railbox.table import AnyCommand, LogLine, TableInfo, You
+from railbox.table.clock import NO_CLOCK, Clock
+from railbox.table.commands import BotName
+
+PROTOCOL = 1
+Language = Literal["en", "fr", "it"]
+Moment = Annotated[int, Meta(ge=0, le=2**31)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Ref = Annotated[str, Meta(max_length=40)]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """Base of what a client sends over its WebSocket."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message, and any later one that asks for everything after `since` again.
+
+    With a language the log comes as text as well; with `draw` the board comes as text; `seat` looks through another
+    seat's eyes, which is allowed after the end.
+    """
+
+    since: Moment = 0
+    language: Language | None = None
+    draw: bool = False
+    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+
+
+class Do(FromClient, frozen=True):
+    """A command to the table; the answer carries the same `ref`."""
+
+    command: AnyCommand
+    ref: Ref = ""
+
+
+class Ping(FromClient, frozen=True):
+    """Is anybody there?"""
+
+
+ClientMessage = Hello | Do | Ping
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
+    """Base of what the server sends."""
+
+
+class TextLine(msgspec.Struct, frozen=True):
+    """A log line as text in the language that was asked for."""
+
+    moment: int
+    lines: list[str]
+
+
+class Run(msgspec.Struct, frozen=True, array_like=True):
+    """A run of characters of the drawn board, with its style: colour names, `bold`, `dim`."""
+
+    text: str
+    style: str
+
+
+class Update(FromServer, frozen=True):
+    """The table after `moment`, as its receiver may know it, with the log lines after `since`.
+
+    `view` is null before the start. `text`, `prompt` and `board` are there if they were asked for.
+    """
+
+    table: str
+    since: int
+    moment: int
+    now: int
+    info: TableInfo
+    you: You
+    view: dict[str, Any] | None
+    log: list[LogLine]
+    text: list[TextLine] | None = None
+    prompt: str | None = None
+    board: list[list[Run]] | None = None
+
+
+class Done(FromServer, frozen=True):
+    """A command was carried out, or had been already; the table is at `moment` or further."""
+
+    ref: str
+    moment: int
+
+
+class Refusal(FromServer, frozen=True, tag="refused"):
+    """A command was refused: the message says why, `text` says it in the receiver's language."""
+
+    ref: str
+    message: Message
+    text: str
+
+
+class Pong(FromServer, frozen=True):
+    """The server is there; `now` is its time in milliseconds."""
+
+    now: int
+
+
+class Bye(FromServer, frozen=True):
+    """The server is about to stop: come back in a moment."""
+
+
+ServerMessage = Update | Done | Refusal | Pong | Bye
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def decode(data: bytes | str) -> ClientMessage:
+    """A client's message, checked; msgspec.DecodeError or RecursionError if it is none."""
+    return _decoder.decode(data)
+
+
+# ---- bodies of requests and answers over HTTP ---------------------------------------------------------
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    message: Message
+    text: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    title: Annotated[str, Meta(max_length=60)] = ""
+    public: bool = True
+    clock: Clock = NO_CLOCK
+    autopilot: BotName | None = None
+
+
+class TableLink(msgspec.Struct, frozen=True):
+    """Where a table is."""
+
+    id: str
+    path: str
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play at once."""
+
+    name: Name | None = None
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Registration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who wants to stay."""
+
+    name: Name
+    password: Password
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes of the own account; an empty webhook takes it away."""
+
+    name: Name | None = None
+    webhook: Annotated[str, Meta(max_length=300)] | None = None
+    password: Password | None = None
+    old_password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deletion of the own account; registered people confirm it by their password."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The own account."""
+
+    id: str
+    name: str
+    registered: bool
+    webhook: str
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A key for a program that plays in the person's name."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A key; `secret` is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+    secret: str | None = None
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: its default, what it may be (in words and as JSON schema), its help."""
+
+    name: str
+    default: Any
+    permitted: str
+    help: str
+    schema: dict[str, Any]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the box."""
+
+    name: str
+    title: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What can be played here, and with which bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The public tables."""
+
+    open: list[Summary]
+    running: list[Summary]
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """A rating by OpenSkill; `shown` is the one number to compare."""
+
+    game: str
+    shown: int
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """One finished game of a player; the table is named if it is public or one's own."""
+
+    table: str | None
+    game: str
+    place: int
+    points: int
+    won: bool
+    finished: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's page."""
+
+    id: str
+    name: str
+    registered: bool
+    ratings: list[RatingInfo]
+    results: list[ResultInfo]
+
+
+class Leader(msgspec.Struct, frozen=True):
+    """A line of a leaderboard."""
+
+    id: str
+    name: str
+    rating: RatingInfo
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,754 @@
+"""Table: people, bots and a game, as a pure fold over its log. Time and secrets come from outside."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from railbox.bots import make_bot
+from railbox.core.catalogue import BadOptions, find_game
+from railbox.core.match import Match
+from railbox.core.messages import Message
+from railbox.core.record import Record
+from railbox.core.state import SPECTATOR, IllegalAction, State
+from railbox.table.commands import (
+    Absent,
+    Act,
+    AnyCommand,
+    Autopilot,
+    BotAct,
+    Chat,
+    Command,
+    Join,
+    Leave,
+    Mute,
+    Premove,
+    Redo,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    ServerCommand,
+    SetSeat,
+    Start,
+    Tick,
+    Undo,
+    Vote,
+    command_name,
+)
+from railbox.table.log import (
+    PRIVATE,
+    Abandoned,
+    Acted,
+    AnyEntry,
+    AutopilotSet,
+    Ballot,
+    Chatted,
+    Created,
+    Joined,
+    Left,
+    Muted,
+    Paused,
+    Person,
+    PremovesSet,
+    Redone,
+    RematchMade,
+    Replaced,
+    Resigned,
+    Resumed,
+    SeatSet,
+    Started,
+    TimedOut,
+    Undone,
+    Voted,
+)
+
+MAX_ENTRIES = 20_000
+"""From here on a table takes actions only: no talk, no taking back."""
+
+RECEIPTS = 64
+"""How many of a seat's last action ids are remembered, so that a repeated message is answered as the first was."""
+
+Status = Literal["open", "running", "over", "frozen"]
+
+
+class Refused(Exception):
+    """A refused command, with the message that says why."""
+
+    def __init__(self, message: str, args: dict[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.message = Message(message, args or {})
+
+
+@dataclass(slots=True)
+class Seat:
+    """One place at the table: open, a person's or a bot's; the autopilot may act for it."""
+
+    person: Person | None = None
+    bot: str | None = None
+    autopilot: bool = False
+    away: str = ""
+    resigned: bool = False
+    left: int = 0
+    premoves: list[str] = field(default_factory=list)
+    receipts: dict[str, int] = field(default_factory=dict)
+    decides_since: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.person is None and self.bot is None and not self.resigned
+
+    @property
+    def active(self) -> bool:
+        """Whether a person is playing here now."""
+        return self.person is not None and not self.autopilot and not self.resigned
+
+
+@dataclass(slots=True)
+class Step:
+    """An action that its seat may still take back, with the state before it."""
+
+    seat: int
+    action: str
+    moment: int
+    before: State
+    bonus: int
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """One thing in the story of the table: what an action did (as the journal has it), a notice, or a chat line."""
+
+    moment: int
+    at: int
+    seat: int | None = None
+    journal: list[list[int]] = []
+    notice: Message | None = None
+    person: Person | None = None
+    text: str = ""
+    removed: tuple[int, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a table ended; ranks begin at 1 and are equal for seats that are equal."""
+
+    scores: list[int]
+    winners: list[int]
+    ranks: list[int]
+    reason: str
+    rated: bool
+
+
+class Table:
+    """A table of a game. `decide` says what a command leads to, `apply` does it, `do` both and what follows.
+
+    `seq` counts all entries, `moment` those that everybody may notice.
+    """
+
+    def __init__(self, created: Created) -> None:
+        self.created = created
+        self.host = created.host.id
+        self.seats = [Seat() for _ in range(created.players)]
+        self.seq = 1
+        self.moment = 1
+        self.changed = created.at
+        self.match: Match | None = None
+        self.commitment = ""
+        self.frozen: Message | None = None
+        self.abandoned = False
+        self.paused = False
+        self.votes: dict[Ballot, set[str]] = {"abandon": set(), "pause": set()}
+        self.mutes: set[tuple[str, str]] = set()
+        self.rematch = ""
+        self.story: list[Told] = []
+        self.tail: list[Step] = []
+        self.undone: list[Step] = []
+        self.status: Status = "open"
+        """Whether the table waits for players, is being played, or has ended."""
+
+    # ---- what can be asked of a table ------------------------------------------------------------
+
+    def _status(self) -> Status:
+        if self.frozen is not None:
+            return "frozen"
+        if self.abandoned or self._won_by_resignation() is not None:
+            return "over"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person, SPECTATOR if there is none."""
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person.id == person:
+                return number
+        return SPECTATOR
+
+    def pending(self) -> list[int]:
+        """The seats whose decision is open."""
+        return self.match.pending if self.match is not None and self.status == "running" else []
+
+    def machine_seats(self) -> list[tuple[int, str]]:
+        """The pending seats that a bot or the autopilot plays, with the bot's name."""
+        if self.paused:
+            return []
+        return [
+            (number, seat.bot or self.created.autopilot)
+            for number in self.pending()
+            if not (seat := self.seats[number]).active
+        ]
+
+    def clock_left(self, number: int, now: int) -> int:
+        """What a seat's clock shows, in milliseconds."""
+        seat = self.seats[number]
+        runs = seat.active and not self.paused and number in self.pending()
+        return seat.left - (max(0, now - self.changed) if runs else 0)
+
+    def deadline(self) -> int | None:
+        """When the first clock runs out; None if none runs."""
+        if not self.created.clock.limited or self.paused:
+            return None
+        return min((self.changed + seat.left for seat in map(self._seat, self.pending()) if seat.active), default=None)
+
+    def can_undo(self, number: int) -> bool:
+        """Whether a seat may take back its last action."""
+        return bool(self.tail) and self.tail[-1].seat == number
+
+    def can_redo(self, number: int) -> bool:
+        """Whether a seat may do again what it took back."""
+        return bool(self.undone) and self.undone[-1].seat == number
+
+    def outcome(self) -> Outcome | None:
+        """How the table ended; None while it has not."""
+        match = self.match
+        if self.status != "over" or match is None:
+            return None
+        scores = match.scores
+        last_standing = self._won_by_resignation()
+        if self.abandoned:
+            return Outcome(scores, [], [1] * len(scores), "table.abandoned", rated=False)
+        if last_standing is not None:
+            winners, reason = [last_standing], "table.last-standing"
+        else:
+            winners, reason = match.winners, match.end_reason
+        order = [
+            (seat.resigned, number not in winners, -scores[number]) if number not in winners else (False, False, 0)
+            for number, seat in enumerate(self.seats)
+        ]
+        ranks = [1 + sum(other < mine for other in order) for mine in order]
+        return Outcome(scores, winners, ranks, reason, rated=True)
+
+    def record(self) -> Record:
+        """The finished game as a record, seed and all."""
+        if self.match is None or self.status != "over":
+            raise Refused("table.not-over")
+        return self.match.record()
+
+    def hears(self, listener: str, speaker: str) -> bool:
+        """Whether a person has not muted another one."""
+        return (listener, speaker) not in self.mutes
+
+    def allowed(self, person: str) -> list[str]:
+        """The names of the commands that are open to a person now."""
+        seat, is_host = self.seat_of(person), person == self.host
+        return [name for name, need in NAMED_NEEDS[self.status] if not self._why_not(seat, is_host, need)]
+
+    # ---- deciding ------------------------------------------------------------------------------------
+
+    def do(self, who: Person | None, command: AnyCommand | ServerCommand, now: int, secret: str = "") -> list[AnyEntry]:
+        """Decide a command and apply what it leads to, with the pre-moves that it sets free."""
+        entries = self.decide(who, command, now, secret)
+        for entry in entries:
+            self.apply(entry)
+        while premove := self._next_premove(now):
+            self.apply(premove)
+            entries.append(premove)
+        return entries
+
+    def decide(
+        self, who: Person | None, command: AnyCommand | ServerCommand, now: int, secret: str = ""
+    ) -> list[AnyEntry]:
+        """What a command of a person (None: the server) leads to; nothing is changed. Refused says why not.
+
+        `secret` is the seed for a start and the id of the new table for a rematch.
+        """
+        now = max(now, self.changed)
+        if isinstance(command, Tick | Absent | BotAct):
+            return self._decide_server(command, now) if who is None else self._refuse_all()
+        if who is None:
+            return self._refuse_all()
+        if self.frozen is not None:
+            raise Refused(self.frozen.id, self.frozen.args)
+        seat = self.seat_of(who.id)
+        refusal = self._why_not(seat, who.id == self.host, NEEDS[type(command)])
+        if refusal:
+            raise Refused(refusal)
+        match command:
+            case Join():
+                return [Joined(now, self._open_seat(command.seat), who)]
+            case Leave():
+                return self._leave(seat, now)
+            case SetSeat():
+                return self._set_seat(command, now)
+            case Start():
+                if any(place.open for place in self.seats):
+                    raise Refused("table.seats-open")
+                return [Started(now, secret)]
+            case Act():
+                return self._act(seat, command, now)
+            case Undo():
+                if not self.can_undo(seat):
+                    raise Refused("table.nothing-to-undo")
+                return [Undone(now, seat, len(self.tail) if command.turn else 1)]
+            case Redo():
+                if not self.can_redo(seat):
+                    raise Refused("table.nothing-to-redo")
+                return [Redone(now, seat)]
+            case Chat():
+                text = " ".join(command.text.split())
+                if not text:
+                    raise Refused("table.nothing-said")
+                return [Chatted(now, who, text)]
+            case Mute():
+                if self.hears(who.id, command.person) != command.on:
+                    return []
+                return [Muted(now, who.id, command.person, command.on)]
+            case Premove():
+                return [PremovesSet(now, seat, self._known_actions(command.actions))]
+            case Vote():
+                return self._vote(who, command, now)
+            case Resume():
+                return [Resumed(now, who)]
+            case Autopilot():
+                if self.seats[seat].autopilot == command.on:
+                    return []
+                return [AutopilotSet(now, seat, command.on)]
+            case Replace():
+                return self._replace(command, now)
+            case Resign():
+                return [Resigned(now, seat)]
+            case Rematch():
+                return [RematchMade(now, who, secret)] if not self.rematch else []
+
+    def _refuse_all(self) -> list[AnyEntry]:
+        raise Refused("table.not-allowed")
+
+    def _why_not(self, seat: int, is_host: bool, need: Need) -> str:
+        """The one place that says who may do what and when: the id of the refusal, empty if it is allowed."""
+        if self.status not in need.status:
+            return {"open": "table.not-started", "running": "table.started"}.get(self.status, "table.over")
+        if need.who == "stranger":
+            if seat != SPECTATOR:
+                return "table.seated-already"
+        elif need.who == "host":
+            if not is_host:
+                return "table.not-seated" if seat == SPECTATOR else "table.host-only"
+        elif seat == SPECTATOR:
+            return "table.not-seated"
+        elif need.who == "player" and self.seats[seat].resigned:
+            return "table.has-resigned"
+        if need.running_clock and self.paused:
+            return "table.is-paused"
+        if need.paused and not self.paused:
+            return "table.not-paused"
+        if need.talk and self.seq >= MAX_ENTRIES:
+            return "table.log-full"
+        return ""
+
+    def _decide_server(self, command: ServerCommand, now: int) -> list[AnyEntry]:
+        match command:
+            case Tick():
+                if not self.created.clock.limited or self.paused:
+                    return []
+                late = (n for n in self.pending() if self.seats[n].active and self.clock_left(n, now) <= 0)
+                return [TimedOut(now, number) for number in late]
+            case Absent():
+                if self.status != "running" or command.seat >= len(self.seats) or not self.seats[command.seat].active:
+                    return []
+                return [AutopilotSet(now, command.seat, True, "absent")]
+            case BotAct():
+                if command.seat not in dict(self.machine_seats()):
+                    raise Refused("table.not-allowed")
+                self._check_fresh(command.seat, command.moment)
+                self._check_legal(command.seat, command.action)
+                return [Acted(now, command.seat, command.action)]
+
+    def _open_seat(self, wanted: int | None) -> int:
+        free = [number for number, seat in enumerate(self.seats) if seat.open]
+        if not free:
+            raise Refused("table.full")
+        if wanted is None:
+            return free[0]
+        if wanted not in free:
+            raise Refused("table.seat-taken")
+        return wanted
+
+    def _leave(self, seat: int, now: int) -> list[AnyEntry]:
+        others = any(place.person for number, place in enumerate(self.seats) if number != seat)
+        entries: list[AnyEntry] = [Left(now, seat)]
+        if not others and self.status in ("open", "running"):
+            entries.append(Abandoned(now))
+        return entries
+
+    def _set_seat(self, command: SetSeat, now: int) -> list[AnyEntry]:
+        if command.seat >= len(self.seats):
+            raise Refused("table.no-such-seat")
+        if command.bot is not None:
+            _check_bot(command.bot)
+        return [SeatSet(now, command.seat, command.bot)]
+
+    def _replace(self, command: Replace, now: int) -> list[AnyEntry]:
+        if command.seat >= len(self.seats):
+            raise Refused("table.no-such-seat")
+        seat = self.seats[command.seat]
+        if not seat.open and not (seat.autopilot and seat.away in ("time", "absent")):
+            raise Refused("table.still-there")
+        bot = command.bot or self.created.autopilot
+        _check_bot(bot)
+        return [Replaced(now, command.seat, bot)]
+
+    def _act(self, seat: int, command: Act, now: int) -> list[AnyEntry]:
+        if command.id in self.seats[seat].receipts:
+            return []
+        self._check_fresh(seat, command.moment)
+        action = self._check_legal(seat, command.action)
+        entries: list[AnyEntry] = []
+        if self.seats[seat].autopilot:
+            entries.append(AutopilotSet(now, seat, False))
+        return [*entries, Acted(now, seat, action, command.id)]
+
+    def _check_fresh(self, seat: int, moment: int) -> None:
+        if moment > self.moment:
+            raise Refused("table.from-the-future")
+        if seat in self.pending() and moment < self.seats[seat].decides_since:
+            raise Refused("table.moved-on")
+
+    def _check_legal(self, seat: int, action: str) -> str:
+        game = self._game()
+        if seat not in game.pending:
+            raise Refused("core.game-over" if game.over else "core.not-your-turn")
+        try:
+            number = game.ruleset.actions.number(action)
+            state = game.state
+            if seat != game.to_act:
+                state = state.clone()
+                state.focus(seat)
+            if number not in state.legal_actions():
+                raise state.refusal(number)
+        except IllegalAction as refused:
+            raise Refused(refused.rule, refused.details) from None
+        return game.ruleset.actions.text(number)
+
+    def _known_actions(self, actions: Iterable[str]) -> list[str]:
+        space = self._game().ruleset.actions
+        try:
+            return [space.text(space.number(action)) for action in actions]
+        except IllegalAction as refused:
+            raise Refused(refused.rule, refused.details) from None
+
+    def _vote(self, who: Person, command: Vote, now: int) -> list[AnyEntry]:
+        agreed = self.votes[command.ballot]
+        if command.ballot == "pause" and self.paused:
+            raise Refused("table.is-paused")
+        if (who.id in agreed) == command.agree:
+            return []
+        entries: list[AnyEntry] = [Voted(now, who, command.ballot, command.agree)]
+        voters = {seat.person.id for seat in self.seats if seat.person is not None and seat.active} | {who.id}
+        if command.agree and voters <= agreed | {who.id}:
+            entries.append(Abandoned(now) if command.ballot == "abandon" else Paused(now))
+        return entries
+
+    def _next_premove(self, now: int) -> AnyEntry | None:
+        """What a seat had decided beforehand and may do now; what it may not do is forgotten with all that follows."""
+        if self.paused:
+            return None
+        for number in self.pending():
+            seat = self.seats[number]
+            if seat.premoves and seat.active:
+                if seat.premoves[0] in self._game().legal(number):
+                    return Acted(max(now, self.changed), number, seat.premoves[0])
+                return PremovesSet(max(now, self.changed), number, [])
+        return None
+
+    def _won_by_resignation(self) -> int | None:
+        if self.match is None or not any(seat.resigned for seat in self.seats):
+            return None
+        standing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        return standing[0] if len(standing) == 1 else None
+
+    def _game(self) -> Match:
+        if self.match is None:
+            raise Refused("table.not-started")
+        return self.match
+
+    def _seat(self, number: int) -> Seat:
+        return self.seats[number]
+
+    # ---- the fold ----------------------------------------------------------------------------------
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take in the next entry of the log."""
+        self._run_clocks(entry.at)
+        self.seq += 1
+        if not isinstance(entry, PRIVATE):
+            self.moment += 1
+        if self.frozen is not None:
+            return
+        try:
+            self._fold(entry)
+        except (ValueError, LookupError):
+            # The rules have changed below the log: it is kept as it is, for a server that has them.
+            self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
+        self.status = self._status()
+        if self.status == "over":
+            self.tail, self.undone = [], []
+
+    def _run_clocks(self, at: int) -> None:
+        if self.created.clock.limited:
+            for number in self.pending():
+                self.seats[number].left = self.clock_left(number, at)
+        self.changed = max(self.changed, at)
+
+    def _fold(self, entry: AnyEntry) -> None:
+        match entry:
+            case Joined():
+                self._sit_down(entry)
+            case Left():
+                self._stand_up(entry)
+            case SeatSet():
+                self._fill_seat(entry)
+            case Started():
+                self._start(entry)
+            case Acted():
+                self._play(entry)
+            case Undone():
+                self._take_back(entry)
+            case Redone():
+                step = self.undone.pop()
+                rest = self.undone
+                self._play(Acted(entry.at, entry.seat, step.action))
+                self.undone = rest
+            case Chatted():
+                self.story.append(Told(self.moment, entry.at, person=entry.person, text=entry.text))
+            case Muted():
+                pair = (entry.who, entry.target)
+                (self.mutes.add if entry.on else self.mutes.discard)(pair)
+            case PremovesSet():
+                self.seats[entry.seat].premoves = list(entry.actions)
+            case Voted():
+                (self.votes[entry.ballot].add if entry.agree else self.votes[entry.ballot].discard)(entry.person.id)
+                said = "table.votes-abandon" if entry.ballot == "abandon" else "table.votes-pause"
+                self._notice(entry, said if entry.agree else "table.votes-no", {"name": entry.person.name})
+            case Paused():
+                self.paused = True
+                self.votes["pause"].clear()
+                self._notice(entry, "table.paused")
+            case Resumed():
+                self.paused = False
+                self._notice(entry, "table.resumed", {"name": entry.person.name})
+            case TimedOut():
+                self._autopilot(entry.seat, True, "time")
+                self._notice(entry, "table.timed-out", {"seat": entry.seat})
+            case AutopilotSet():
+                self._autopilot(entry.seat, entry.on, entry.why)
+                self._notice(entry, "table.autopilot-on" if entry.on else "table.autopilot-off", {"seat": entry.seat})
+            case Replaced():
+                self.seats[entry.seat] = Seat(bot=entry.bot, decides_since=self.seats[entry.seat].decides_since)
+                self._notice(entry, "table.replaced", {"seat": entry.seat})
+            case Resigned():
+                self.seats[entry.seat].resigned = True
+                self._autopilot(entry.seat, True, "resigned")
+                self._notice(entry, "table.resigned", {"seat": entry.seat})
+            case Abandoned():
+                self.abandoned = True
+                self._notice(entry, "table.abandoned")
+            case RematchMade():
+                self.rematch = entry.table
+                self._notice(entry, "table.rematch", {"name": entry.person.name})
+            case Created():
+                raise ValueError("a table is created once")
+
+    def _notice(self, entry: AnyEntry, message: str, args: dict[str, str | int] | None = None) -> None:
+        self.story.append(Told(self.moment, entry.at, notice=Message(message, args or {})))
+
+    def _sit_down(self, entry: Joined) -> None:
+        before = self.seats[entry.seat]
+        seat = Seat(person=entry.person, decides_since=before.decides_since, left=before.left)
+        if self.match is not None:
+            seat.left = self.created.clock.on_return(before.left)
+        self.seats[entry.seat] = seat
+        self._notice(entry, "table.joined", {"name": entry.person.name})
+
+    def _stand_up(self, entry: Left) -> None:
+        seat = self.seats[entry.seat]
+        person = seat.person
+        self.seats[entry.seat] = Seat(
+            autopilot=self.match is not None,
+            away="left",
+            resigned=seat.resigned,
+            left=seat.left,
+            decides_since=seat.decides_since,
+        )
+        if person is not None:
+            for agreed in self.votes.values():
+                agreed.discard(person.id)
+            self._notice(entry, "table.left", {"name": person.name})
+            if person.id == self.host:
+                self.host = next((other.person.id for other in self.seats if other.person is not None), self.host)
+
+    def _fill_seat(self, entry: SeatSet) -> None:
+        self.seats[entry.seat] = Seat(bot=entry.bot)
+        self._notice(entry, "table.seat-bot" if entry.bot else "table.seat-opened", {"number": entry.seat + 1})
+
+    def _start(self, entry: Started) -> None:
+        created = self.created
+        game = find_game(created.game)
+        if game.rules != created.rules:
+            raise BadOptions("played by other rules")
+        self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
+        self.commitment = hashlib.sha256(entry.seed.encode()).hexdigest()
+        self._notice(entry, "table.game-begins", {"commitment": self.commitment})
+        for seat in self.seats:
+            seat.left = created.clock.full
+        self._open_decisions([])
+
+    def _play(self, entry: Acted) -> None:
+        game = self._game()
+        seat = self.seats[entry.seat]
+        pending = game.pending
+        before = game.state.clone()
+        journal = game.advance(entry.action, entry.seat)
+        bonus = self.created.clock.bonus if seat.active and entry.seat not in game.pending else 0
+        seat.left += bonus
+        step = Step(entry.seat, entry.action, self.moment, before, bonus)
+        if game.state.horizon() != before.horizon() or not seat.active:
+            self.tail = []
+        elif self.tail and self.tail[-1].seat == entry.seat:
+            self.tail.append(step)
+        else:
+            self.tail = [step]
+        self.undone = []
+        if seat.premoves and seat.premoves[0] == entry.action:
+            seat.premoves = seat.premoves[1:]
+        if entry.client:
+            seat.receipts[entry.client] = self.moment
+            while len(seat.receipts) > RECEIPTS:
+                del seat.receipts[next(iter(seat.receipts))]
+        self.story.append(Told(self.moment, entry.at, seat=entry.seat, journal=journal))
+        still = [number for number in pending if number != entry.seat]
+        self._open_decisions(still)
+
+    def _take_back(self, entry: Undone) -> None:
+        game = self._game()
+        steps = [self.tail.pop() for _ in range(entry.count)]
+        game.state = steps[-1].before.clone()
+        del game.actions[-entry.count :]
+        del game.journal[-entry.count :]
+        self.seats[entry.seat].left -= sum(step.bonus for step in steps)
+        self.undone.extend(steps)
+        gone = tuple(step.moment for step in reversed(steps))
+        place = len(self.story)
+        for moment in reversed(gone):
+            place -= 1
+            while self.story[place].moment != moment:
+                place -= 1
+            del self.story[place]
+        self.story.append(
+            Told(self.moment, entry.at, notice=Message("table.undone", {"seat": entry.seat}), removed=gone)
+        )
+        for number in game.pending:
+            self.seats[number].decides_since = self.moment
+
+    def _open_decisions(self, still: list[int]) -> None:
+        """Begin the decisions that are open now, but for those that were `still` open while others chose as well."""
+        for number in self._game().pending:
+            if number not in still:
+                seat = self.seats[number]
+                seat.decides_since = self.moment
+                seat.left = self.created.clock.on_turn(seat.left)
+
+    def _autopilot(self, number: int, on: bool, why: str) -> None:
+        seat = self.seats[number]
+        seat.autopilot = on
+        seat.away = why if on else ""
+        if on:
+            seat.premoves = []
+        else:
+            seat.left = self.created.clock.on_return(seat.left)
+
+
+@dataclass(frozen=True)
+class Need:
+    """Who may give a command, and when."""
+
+    who: Literal["host", "seated", "player", "stranger"]
+    status: tuple[Status, ...]
+    running_clock: bool = False
+    paused: bool = False
+    talk: bool = False
+
+
+NEEDS: dict[type[Command], Need] = {
+    Join: Need("stranger", ("open", "running")),
+    Leave: Need("seated", ("open", "running")),
+    SetSeat: Need("host", ("open",)),
+    Start: Need("host", ("open",)),
+    Act: Need("player", ("running",), running_clock=True),
+    Undo: Need("player", ("running",), running_clock=True, talk=True),
+    Redo: Need("player", ("running",), running_clock=True, talk=True),
+    Chat: Need("seated", ("open", "running", "over"), talk=True),
+    Mute: Need("seated", ("open", "running", "over"), talk=True),
+    Premove: Need("player", ("running",), talk=True),
+    Vote: Need("player", ("running",), talk=True),
+    Resume: Need("player", ("running",), paused=True),
+    Autopilot: Need("player", ("running",), talk=True),
+    Replace: Need("player", ("running",)),
+    Resign: Need("player", ("running",)),
+    Rematch: Need("seated", ("over",)),
+}
+
+NAMED_NEEDS: dict[Status, list[tuple[str, Need]]] = {
+    status: [(command_name(kind), need) for kind, need in NEEDS.items() if status in need.status]
+    for status in get_args(Status)
+}
+"""What may be possible at all in each status, so that most commands need no further thought."""
+
+
+def _check_bot(name: str) -> None:
+    try:
+        make_bot(name)
+    except BadOptions:
+        raise Refused("table.no-such-bot", {"bot": name}) from None
+
+
+def open_table(
+    host: Person,
+    game: str,
+    players: int,
+    now: int,
+    options: dict[str, Any] | None = None,
+    **settings: Any,
+) -> Created:
+    """The first entry of a new table, with everything checked; BadOptions says what is wrong."""
+    found = find_game(game)
+    typed = found.read_options(options or {})
+    found.ruleset(players, typed)
+    created = Created(now, game, found.rules, players, msgspec.to_builtins(typed), host, **settings)
+    make_bot(created.autopilot)
+    return created
+
+
+def fold(entries: Iterable[AnyEntry]) -> Table:
+    """The table of a log."""
+    iterator = iter(entries)
+    first = next(iterator)
+    if not isinstance(first, Created):
+        raise ValueError("a log begins with the creation of its table")
+    table = Table(first)
+    for entry in iterator:
+        table.apply(entry)
+    return table

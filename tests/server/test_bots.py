@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, and a dead or slow one does not stop a game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+import railbox
+from railbox.bots.base import Bot, Position, all_bots
+from railbox.core.rng import Rng
+from railbox.server import botpool
+from railbox.server.botpool import BotPool, Question
+
+
+class Sleeper(Bot):
+    def choose(self, position: Position, rng: Rng) -> int:
+        time.sleep(60)
+        raise AssertionError("nobody waits that long")
+
+
+class Clumsy(Bot):
+    def choose(self, position: Position, rng: Rng) -> int:
+        raise ValueError("a mistake")
+
+
+def sleepy_warm_up() -> None:
+    all_bots()["sleeper"] = Sleeper
+    all_bots()["clumsy"] = Clumsy
+
+
+@pytest.fixture
+def unreliable_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The workers learn of bots that misbehave when they are warmed up."""
+    monkeypatch.setattr(botpool, "_warm", sleepy_warm_up)
+
+
+def question(bot: str = "random") -> Question:
+    match = railbox.new_game("metro", players=2, seed=5)
+    for _ in range(6):
+        match.play(match.legal()[0])
+    return Question("t", match, match.to_act, bot)
+
+
+def test_a_bot_answers_with_a_legal_action_and_the_same_one_again() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 20)
+        pool.open()
+        try:
+            asked = question()
+            match = railbox.new_game("metro", players=2, seed=5)
+            match.replay(asked.actions)
+            answer = await pool.choose(asked)
+            assert answer in match.legal()
+            assert await pool.choose(asked) == answer
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_killed_worker_is_replaced() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 20)
+        pool.open()
+        try:
+            await pool.choose(question())
+            assert pool.pool is not None
+            for process in botpool._processes(pool.pool):
+                process.kill()
+                process.join()
+            assert await pool.choose(question())
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.usefixtures("unreliable_bots")
+@pytest.mark.parametrize(("bot", "seconds"), [("sleeper", 3.0), ("clumsy", 20.0)])
+def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
+    async def ask() -> None:
+        pool = BotPool(1, seconds)
+        pool.open()
+        try:
+            start = time.monotonic()
+            answer = await pool.choose(question(bot))
+            assert answer.startswith(("place", "draw"))
+            assert time.monotonic() - start < 15
+            assert await pool.choose(question()), "the pool lives on"
+        finally:
+            pool.close()
+
+    asyncio.run(ask())

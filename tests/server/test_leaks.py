@@ -1,0 +1,95 @@
+"""What leaves the server for a seat or a spectator does not depend on what they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from railbox.core.catalogue import BadOptions, Game, all_games
+from railbox.core.rng import stream
+from railbox.server.render import update, viewer
+from railbox.server.store import opened
+from railbox.server.wire import Hello
+from railbox.table import AnyEntry, Table, fold
+from tests.server.client import Link, ServerProcess, guests
+
+LOOKS = 25
+
+
+def random_options(game: Game, players: int, chance: random.Random) -> dict[str, Any]:
+    """Options that the game accepts, each drawn from its own schema."""
+    schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"]
+    while True:
+        options: dict[str, Any] = {}
+        for name, field in schema.items():
+            choices = list(field.get("enum", []))
+            if field.get("type") == "boolean":
+                choices = [True, False]
+            elif "minimum" in field and "maximum" in field and field["maximum"] < 20:
+                choices = list(range(field["minimum"], field["maximum"] + 1))
+            if choices and chance.random() < 0.6:
+                options[name] = chance.choice(choices)
+        try:
+            game.ruleset(players, options)
+        except BadOptions:
+            continue
+        return options
+
+
+def at_moment(entries: list[AnyEntry], moment: int) -> Table:
+    table = fold(entries[:1])
+    for entry in entries[1:]:
+        if table.moment == moment:
+            break
+        table.apply(entry)
+    return table
+
+
+@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("name", list(all_games()))
+def test_nothing_hidden_crosses_the_wire(server: ServerProcess, name: str, number: int) -> None:
+    async def go() -> None:
+        chance = random.Random(f"{name} {number}")
+        options = random_options(all_games()[name], 3, chance) if number else {}
+        async with guests(server.url, "Ada", "Bo") as (ada, bo):
+            table_id = await ada.open_table(name, ["me", "open", "bot:random"], options=options)
+            await bo.do(table_id, {"do": "join"})
+            async with (
+                ada.seat(table_id, language="fr", draw=True) as first,
+                bo.seat(table_id) as second,
+                bo.seat(table_id, seat=-1) as watcher,
+            ):
+                await first.send({"do": "start"})
+                await asyncio.gather(first.play_on(chance.choice), second.play_on(chance.choice))
+                await watcher.until(lambda link: link.status == "over")
+        async with opened(f"sqlite+aiosqlite:///{server.data / 'railbox.db'}") as store:
+            entries = await store.load(table_id)
+        seed = fold(entries).record().seed
+        secrets = [seed, *(str(person.http.cookies["railbox_session"]) for person in (ada, bo))]
+        for link, seat in ((first, 0), (second, 1), (watcher, -1)):
+            check(link, seat, entries, secrets, chance)
+
+    asyncio.run(go())
+
+
+def check(link: Link, seat: int, entries: list[AnyEntry], secrets: list[str], chance: random.Random) -> None:
+    """Every message is what the server would have sent, had all that this seat cannot know been otherwise."""
+    hello = msgspec.convert(link.hello, Hello)
+    rng = stream(link.table, f"leaks {seat}")
+    updates = [text for text in link.raw if text.startswith('{"t":"update"')]
+    during = [text for text in updates if '"status":"running"' in text]
+    assert len(during) > 3
+    for text in during:
+        assert not any(secret in text for secret in secrets)
+    for text in chance.sample(during, min(LOOKS, len(during))):
+        told = msgspec.json.decode(text)
+        table = at_moment(entries, told["moment"])
+        assert table.match is not None and table.moment == told["moment"]
+        table.match.state = table.match.state.resample(seat, rng)
+        who = viewer(table, link.person.id, hello)
+        assert who.seat == seat
+        assert update(link.table, table, who, told["since"], told["now"]).decode() == text

@@ -1,0 +1,209 @@
+"""Storage on SQLite and PostgreSQL: the seq is the lock, ratings count once, backups carry everything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from railbox.server.backup import BadBackup, read_backup, write_backup
+from railbox.server.botpool import BotPool
+from railbox.server.bus import make_bus
+from railbox.server.hub import Hub, NoSuchTable, now_ms
+from railbox.server.migrate import migrate
+from railbox.server.schema import metadata
+from railbox.server.settings import Settings, from_environment
+from railbox.server.store import Conflict, Store, make_engine, opened, prepare
+from railbox.table import Person, Refused, Table, decode_entry, fold, open_table
+from railbox.table.commands import Act, Chat, Join, Resign, SetSeat, Start
+from railbox.table.log import Chatted, Joined
+from tests.server.services import postgresql
+
+ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
+
+
+@pytest.fixture(scope="module")
+def postgresql_url() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        yield Settings(data=tmp_path).database_url
+        return
+    found = Settings(database=request.getfixturevalue("postgresql_url")).database_url
+    asyncio.run(_empty(found))
+    yield found
+
+
+async def _empty(url: str) -> None:
+    engine = make_engine(url)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        await connection.exec_driver_sql("CREATE SCHEMA public")
+    await engine.dispose()
+
+
+def hub_on(store: Store) -> Hub:
+    return Hub(store, make_bus(""), BotPool(1, 5), Settings())
+
+
+async def seated(hub: Hub) -> str:
+    table_id = await hub.create(open_table(ADA, "metro", 2, now_ms()), [Joined(now_ms(), 0, ADA)])
+    await hub.command(table_id, BO, Join())
+    return table_id
+
+
+def test_the_migrations_make_the_schema(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def go() -> None:
+        engine = make_engine(url)
+        await asyncio.gather(migrate(engine), migrate(engine)) if "postgresql" in url else await migrate(engine)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    asyncio.run(go())
+
+
+def test_one_of_two_processes_wins_each_seq(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as first, opened(url) as second:
+            one, two = hub_on(first), hub_on(second)
+            table_id = await seated(one)
+            await two.live(table_id)
+            await asyncio.gather(
+                *(one.command(table_id, ADA, Chat(f"a{n}")) for n in range(10)),
+                *(two.command(table_id, BO, Chat(f"b{n}")) for n in range(10)),
+            )
+            entries = await first.load(table_id)
+            said = [entry.text for entry in entries if isinstance(entry, Chatted)]
+            assert sorted(said) == sorted([f"{who}{n}" for who in "ab" for n in range(10)])
+            assert len(entries) == 23
+
+    asyncio.run(go())
+
+
+def test_a_conflict_spoils_no_other_append(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            good, bad = await seated(hub), await seated(hub)
+            stale = fold(await store.load(bad))
+            await hub.command(bad, ADA, Chat("first"))
+            late = stale.do(BO, Chat("too late"), now_ms())
+            results = await asyncio.gather(
+                store.append(prepare(bad, stale, late, set(), False)),
+                hub.command(good, ADA, Chat("fine")),
+                return_exceptions=True,
+            )
+            assert isinstance(results[0], Conflict) and not isinstance(results[1], BaseException)
+            assert isinstance((await store.load(good))[-1], Chatted)
+            assert len(await store.load(bad)) == 4
+
+    asyncio.run(go())
+
+
+def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            await hub.command(table_id, BO, Resign())
+            await hub.command(table_id, ADA, Chat("good game"))
+            ada, bo = await store.ratings_of("ada"), await store.ratings_of("bo")
+            assert ada["metro"].games == bo["metro"].games == 1
+            assert ada["metro"].mu > 25 > bo["metro"].mu and ada["metro"].wins == 1
+            assert [row["place"] for row in await store.results_of("bo")] == [2]
+            assert (await store.tables_of("ada"))[0].winners == [0]
+
+    asyncio.run(go())
+
+
+def test_an_old_table_is_kept_but_not_played(url: str) -> None:
+    """A server whose rules have changed still shows the table and says why it cannot be played."""
+
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            entries = await store.load(table_id)
+            old = decode_entry(
+                b'{"t":"created","at":1,"game":"metro","rules":99,"players":2,"options":{},'
+                b'"host":{"id":"ada","name":"Ada"}}'
+            )
+            table = fold([old, *entries[1:]])
+            await store.rewrite(table_id, {1: old}, prepare(table_id, table, [], set(), True).row)
+            hub.forget(table_id)
+            with pytest.raises(Refused, match=r"table\.rules-gone"):
+                await hub.command(table_id, ADA, Act("draw", 4, "x"))
+            assert (await hub.live(table_id)).table.status == "frozen"
+
+    asyncio.run(go())
+
+
+def test_loading_gives_the_same_table(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await hub.create(open_table(ADA, "metro", 2, now_ms()), [Joined(now_ms(), 0, ADA)])
+            await hub.command(table_id, ADA, SetSeat(1, "random"))
+            await hub.command(table_id, ADA, Start())
+            live = (await hub.live(table_id)).table
+            again = fold(await store.load(table_id))
+            assert again.seq == live.seq and again.commitment == live.commitment
+            past = await hub.past(table_id, 2)
+            assert isinstance(past, Table) and past.moment == 2 and past.match is None
+            with pytest.raises(NoSuchTable):
+                await hub.live("nowhere")
+            assert await store.bots_waiting() == []
+
+    asyncio.run(go())
+
+
+def test_backup_and_restore_between_databases(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            before = await store.load(table_id)
+        file = tmp_path / "backup.jsonl.gz"
+        rows = await write_backup(url, file)
+        target = Settings(data=tmp_path / "new").database_url
+        (tmp_path / "new").mkdir()
+        assert await read_backup(target, file) == rows
+        async with opened(target) as store:
+            assert await store.load(table_id) == before
+        with pytest.raises(BadBackup, match="not empty"):
+            await read_backup(target, file)
+        with pytest.raises(BadBackup):
+            (tmp_path / "no.gz").write_bytes(b"nonsense")
+            await read_backup(Settings(data=tmp_path).database_url + "2", tmp_path / "no.gz")
+
+    asyncio.run(go())
+
+
+def test_settings_come_from_flags_then_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAILBOX_PORT", "9000")
+    monkeypatch.setenv("RAILBOX_HTTPS", "true")
+    settings = from_environment(host="0.0.0.0", port=None)
+    assert (settings.host, settings.port, settings.https) == ("0.0.0.0", 9000, True)
+    assert from_environment(port=9001).port == 9001
+    assert Settings(database="postgres://a/b").database_url == "postgresql+asyncpg://a/b"
+    monkeypatch.setenv("RAILBOX_PORT", "many")
+    with pytest.raises(ValueError, match="port"):
+        from_environment()
