@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 
 import railbox
 from railbox.arena.check import check_bot
-from railbox.bots import make_bot
+from railbox.bots import all_bots, make_bot
 from railbox.bots.base import Position
-from railbox.bots.external import LONGEST_LINE, PATIENCE, ExternalBot
+from railbox.bots.external import LONGEST_LINE, PATIENCE, ExternalBot, make_local_bot
 from railbox.cli.check_bot import check_bot as command
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.match import new_game
@@ -119,10 +119,17 @@ def test_a_program_that_never_reads_does_not_block() -> None:
 def test_commands_that_cannot_be_run() -> None:
     for bad in ("program", "program:", "program:'unfinished"):
         with pytest.raises(BadOptions):
-            make_bot(bad)
-    bot = make_bot("program:/no/such/program")
+            make_local_bot(bad)
+    bot = make_local_bot("program:/no/such/program")
     assert bot.choose(position(), stream("1", "t")) in position().legal_actions()
     assert bot.faults == 1
+
+
+def test_a_table_cannot_be_made_to_run_programs() -> None:
+    """Tables take names from strangers and ask `make_bot` for them."""
+    assert "program" not in all_bots()
+    with pytest.raises(BadOptions):
+        make_bot("program:touch /tmp/harm")
 
 
 def test_the_check_passes_an_honest_program_in_every_game(tmp_path: Path) -> None:

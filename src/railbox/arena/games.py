@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from railbox.bots import Bot, make_bot
+from railbox.bots import Bot
 from railbox.bots.base import Position
+from railbox.bots.external import make_local_bot
 from railbox.bots.random import RandomBot
 from railbox.core.catalogue import Ruleset, find_game
 from railbox.core.deals import arrange
@@ -67,7 +68,7 @@ def play_games(table: Table, seatings: Sequence[Seating]) -> list[GameResult]:
 @contextmanager
 def crew(names: set[str]) -> Iterator[dict[str, Bot]]:
     """Bots by name, let go of at the end."""
-    bots = {name: make_bot(name) for name in sorted(names)}
+    bots = {name: make_local_bot(name) for name in sorted(names)}
     try:
         yield bots
     finally:

@@ -10,7 +10,7 @@ import msgspec
 
 from railbox.arena.games import GameResult, Seating, Table
 from railbox.arena.pool import play_all
-from railbox.bots import make_bot
+from railbox.bots.external import make_local_bot
 from railbox.core.catalogue import BadOptions, find_game
 
 
@@ -32,7 +32,7 @@ class Tournament(msgspec.Struct, frozen=True):
         if len(self.bots) < 2:
             raise BadOptions("a tournament needs at least two bots")
         for name in self.bots:
-            make_bot(name).close()
+            make_local_bot(name).close()
 
     def fields(self) -> list[list[str]]:
         """Who meets: the bots of each kind of game, in the order of the first arrangement."""

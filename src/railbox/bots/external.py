@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from railbox.bots.base import Bot, Position
+from railbox.bots.base import Bot, Position, make_bot
 from railbox.core.catalogue import BadOptions, Ruleset
 from railbox.core.rng import Rng
 
@@ -186,3 +186,9 @@ class ExternalBot(Bot):
 
     def __del__(self) -> None:
         self.close()
+
+
+def make_local_bot(name: str) -> Bot:
+    """Like `make_bot`, and `program:COMMAND` too: only for names given by whoever may run commands on this machine."""
+    kind, _, command = name.partition(":")
+    return ExternalBot(command) if kind == "program" else make_bot(name)
