@@ -61,6 +61,35 @@ print(json.dumps({"games": rate, "decisions": rate * moves / 40}))
 """
 
 
+INFORMATION_SETS = """
+import json, random, sys, time
+import pyspiel
+name, simulations, runs = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+game = pyspiel.load_game(name)
+generator = random.Random(1)
+state = game.new_initial_state()
+while state.is_chance_node() or len(state.legal_actions()) == 1:  # to the first decision that is one
+    if state.is_chance_node():
+        actions, chances = zip(*state.chance_outcomes())
+        state.apply_action(generator.choices(actions, chances)[0])
+    else:
+        state.apply_action(state.legal_actions()[0])
+best = 0.0
+for run in range(runs):
+    bot = pyspiel.ISMCTSBot(run, pyspiel.RandomRolloutEvaluator(1, run), 2.0, simulations)
+    start = time.perf_counter()
+    bot.step(state)
+    best = max(best, simulations / (time.perf_counter() - start))
+print(json.dumps({"simulations": best}))
+"""
+
+
+def open_spiel_search(game: str, simulations: int = 3000, runs: int = 3) -> float:
+    """Simulations a second of OpenSpiel's C++ information-set search with one random rollout each, from the opening."""
+    figures: dict[str, float] = run_peer(peer_python(OPEN_SPIEL), INFORMATION_SETS, game, str(simulations), str(runs))
+    return figures["simulations"]
+
+
 def open_spiel_rollouts(game: str, seconds: float = 2.0) -> dict[str, float]:
     """Games and decisions a second of OpenSpiel's own C++ random rollouts of a game."""
     figures: dict[str, float] = run_peer(peer_python(OPEN_SPIEL), ROLLOUTS, game, str(seconds))

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
 from statistics import fmean, quantiles
 from typing import Any
 
 import msgspec
 
-from railbox.bots import make_bot
-from railbox.bots.base import Position
-from railbox.bots.random import RandomBot
-from railbox.core.catalogue import find_game
-from railbox.core.deals import arrange
-from railbox.core.rng import stream
-from railbox.core.state import OVER
-
-CHUNK = 50
-"""Games a worker plays before it reports."""
+from railbox.arena.games import GameResult, Seating, Table
+from railbox.arena.pool import play_all
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -31,17 +22,6 @@ class Job(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: str
     options: dict[str, Any] = {}
-
-
-class GameResult(msgspec.Struct, frozen=True):
-    """One finished game."""
-
-    number: int
-    scores: list[int]
-    winners: list[int]
-    reason: str
-    decisions: int
-    statistics: dict[str, list[float]]
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -85,61 +65,16 @@ def line_up(bots: Sequence[str], players: int) -> list[str]:
     return [bots[seat % len(bots)] for seat in range(players)]
 
 
-def play_games(job: Job, first: int, count: int) -> list[GameResult]:
-    """Play games number `first` to `first + count - 1`, one after the other."""
-    ruleset = find_game(job.game).ruleset(job.players, job.options)
-    bots = [make_bot(name) for name in line_up(job.bots, job.players)]
-    only_random = all(isinstance(bot, RandomBot) for bot in bots)
-    results = []
-    for number in range(first, first + count):
-        seed = f"{job.seed}-{number}"
-        rng = stream(seed, "simulation")
-        state = ruleset.new_state(arrange(ruleset.piles(), seed, {}), seed)
-        decisions = state.playout(rng) if only_random else 0
-        while state.to_act() != OVER:
-            seat = state.to_act()
-            state.apply(bots[seat].choose(Position(ruleset, state, seat), rng.split()))
-            decisions += 1
-        results.append(
-            GameResult(
-                number,
-                state.scores(),
-                state.winners(),
-                state.end_reason(),
-                decisions,
-                ruleset.statistics(state),
-            )
-        )
-    return results
-
-
-def results(job: Job, games: int, workers: int) -> Iterator[list[GameResult]]:
-    """All games in chunks as they are finished, played by one or several processes."""
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    if workers == 1:
-        for first, count in chunks:
-            yield play_games(job, first, count)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = iter(chunks)
-        running = {pool.submit(play_games, job, *chunk) for _, chunk in zip(range(2 * workers), waiting, strict=False)}
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                for chunk in waiting:
-                    running.add(pool.submit(play_games, job, *chunk))
-                    break
-                yield future.result()
-
-
 def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play the games and report; the figures of play depend on the job and the number of games only."""
     start = time.perf_counter()
+    bots = line_up(job.bots, job.players)
+    seatings = [Seating(number, f"{job.seed}-{number}", bots) for number in range(games)]
     played: list[GameResult] = []
-    for chunk in results(job, games, workers):
-        played.extend(chunk)
+    for result in play_all(Table(job.game, job.players, job.options), seatings, workers):
+        played.append(result)
         if progress is not None:
-            progress(len(chunk))
+            progress(1)
     seconds = time.perf_counter() - start
     played.sort(key=lambda result: result.number)
     return report(job, played, seconds)

@@ -35,7 +35,10 @@ class Position:
         return seat_view(self.ruleset, self.__state, self.seat)
 
     def sample(self, rng: Rng) -> State:
-        """A state that may be the true one for all that the seat knows: what is hidden is drawn anew."""
+        """A state that may be the true one for all that the seat knows: what is hidden is drawn anew.
+
+        The same generator gives the same sample whatever the truth is.
+        """
         return self.__state.resample(self.seat, rng)
 
     def random_action(self, rng: Rng) -> int:
@@ -46,6 +49,9 @@ class Position:
 class Bot(ABC):
     """A player. It keeps nothing between decisions: one position and one generator give one answer."""
 
+    faults: int = 0
+    """How many of its moves were lost to autopilot; only programs by others fail."""
+
     def __init__(self, argument: str = "") -> None:
         """`argument` is what follows the colon in a bot's name, as in `search:1000`."""
         if argument:
@@ -54,6 +60,9 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, position: Position, rng: Rng) -> int:
         """The action to take; all chance comes from `rng`."""
+
+    def close(self) -> None:  # noqa: B027 - most bots hold nothing
+        """Let go of what the bot holds, such as a running program."""
 
 
 @cache

@@ -34,6 +34,8 @@ class Ruleset(ABC):
     All that never changes during play is made once, in the constructor.
     """
 
+    game: str = ""
+    """The name of the game, once the catalogue has made the ruleset."""
     actions: ActionSpace
 
     def __init__(self, players: int, options: Any) -> None:
@@ -117,7 +119,9 @@ class Game:
 @lru_cache(maxsize=256)
 def _shared_ruleset(game: Game, players: int, options: bytes) -> Ruleset:
     """Games with the same players and options share one ruleset: it never changes, and a server has many of them."""
-    return game.make_ruleset(players, msgspec.json.decode(options, type=game.options))
+    ruleset = game.make_ruleset(players, msgspec.json.decode(options, type=game.options))
+    ruleset.game = game.name
+    return ruleset
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,51 @@
+"""Search: information-set simulations a second, one core, from the opening, against OpenSpiel's C++ IS-MCTS."""
+
+from __future__ import annotations
+
+import railbox
+from benchmarks.measure import Bar, rate, report
+from benchmarks.peers import open_spiel_search
+from railbox.bots.base import Position
+from railbox.bots.search import SearchBot
+from railbox.core.match import new_game
+from railbox.core.rng import stream
+
+SIMULATIONS = 3000
+PEERS = {
+    "metro": ("hearts", 1.0),
+    "transamerica": ("gin_rummy", 5.0),
+    "tickets": ("gin_rummy", 5.0),
+    "trains": ("gin_rummy", 5.0),
+}
+"""For each game OpenSpiel's game and how many times its speed is wanted."""
+
+
+def simulations(game: str) -> float:
+    """Simulations a second of the search as the bot `search` does it, with as many players as the game has at least."""
+    match = new_game(game, railbox.all_games()[game].players[0], "opening")
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    position = Position(match.ruleset, match.state, match.to_act)
+    bot = SearchBot(str(SIMULATIONS))
+
+    def work() -> int:
+        bot.think(position, stream("1", "benchmark"))
+        return SIMULATIONS
+
+    return rate(work, seconds=0.5)
+
+
+def main() -> None:
+    """Measure all games and their peers in one run."""
+    peers = {name: open_spiel_search(name) for name, _ in PEERS.values()}
+    bars = [Bar(f"OpenSpiel {name}, C++ IS-MCTS", speed, "simulations/s") for name, speed in peers.items()]
+    for game, (peer, times) in PEERS.items():
+        if game in railbox.all_games():
+            ours = simulations(game)
+            bars.append(Bar(f"{game}, 2 players", ours, "simulations/s"))
+            bars.append(Bar(f"{game} to OpenSpiel {peer}", ours / peers[peer], "times", at_least=times))
+    report("Information-set search, one core" + ("" if railbox.compiled else " (NOT COMPILED)"), bars)
+
+
+if __name__ == "__main__":
+    main()

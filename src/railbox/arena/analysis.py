@@ -1,0 +1,86 @@
+"""Looking back on a game: what each move was worth, the largest mistakes, and how the chances went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from railbox.arena.plots import alone, curves
+from railbox.bots.base import Position
+from railbox.bots.search import Candidate, SearchBot
+from railbox.core.match import OTHER_SEAT, load_record, start_record
+from railbox.core.record import Record
+from railbox.core.rng import stream
+from railbox.core.state import OVER
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One action of a game as the seat could judge it: `loss` is how much less it is worth than the best."""
+
+    number: int
+    seat: int
+    action: str
+    value: float
+    best: Candidate
+    loss: float
+    chances: list[float]
+    """The share of games that each seat wins from here, for all that the acting seat knew."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole game; the chances at its end are the victory itself."""
+
+    game: str
+    players: int
+    budget: int
+    moves: list[Move]
+    result: list[float]
+
+    def mistakes(self, count: int) -> list[Move]:
+        """The moves that lost most, the worst first."""
+        return sorted((move for move in self.moves if move.loss > 0), key=lambda move: -move.loss)[:count]
+
+    def graph(self, names: list[str]) -> str:
+        """The chances of all seats over the game, as SVG."""
+        points = [move.chances for move in self.moves] + [self.result]
+        series = [(name, [chances[seat] for chances in points]) for seat, name in enumerate(names)]
+        return alone(curves(series, "Chances to win after each move"))
+
+
+def hint(record: Record, move: int, iterations: int) -> tuple[int, list[Candidate]]:
+    """The seat to act after so many actions of a record, and what it may do, the best first."""
+    match = load_record(msgspec.structs.replace(record, actions=record.actions[:move], result=None, digest=""))
+    if match.over:
+        return OVER, []
+    seat = match.to_act
+    position = Position(match.ruleset, match.state, seat)
+    return seat, SearchBot(str(iterations)).candidates(position, stream(match.seed, "hint"))
+
+
+def analyse(record: Record, iterations: int, progress: Callable[[int], None] | None = None) -> Analysis:
+    """Search at every decision of a record that had a choice, from what the acting seat knew."""
+    load_record(record)  # refuses what cannot be replayed before anything is thought about
+    match = start_record(record)
+    bot = SearchBot(str(iterations))
+    moves: list[Move] = []
+    for number, text in enumerate(record.actions):
+        other = OTHER_SEAT.fullmatch(text)
+        seat, action = (int(other[1]), other[2]) if other else (match.to_act, text)
+        position = Position(match.ruleset, match.state, seat)
+        if len(position.legal_actions()) > 1:
+            rng = stream(f"{record.seed}-{number}", "analysis")
+            tree = bot.think(position, rng)
+            chances = tree.chances(match.players)
+            best = bot.describe(position, tree)[0]
+            # what looked bad was tried too seldom to say how bad it is
+            tree.examine(position, rng, match.ruleset.actions.number(action), best.visits)
+            value = {candidate.action: candidate.value for candidate in bot.describe(position, tree)}[action]
+            loss = 0.0 if action == best.action else max(0.0, best.value - value)
+            moves.append(Move(number, seat, action, value, best, loss, chances))
+        match.replay([text])
+        if progress is not None:
+            progress(number + 1)
+    winners = match.winners
+    result = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)] if winners else []
+    return Analysis(record.game, match.players, iterations, moves, result or moves[-1].chances)

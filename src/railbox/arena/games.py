@@ -1,0 +1,109 @@
+"""One game between bots, from the deal to its result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from railbox.bots import Bot
+from railbox.bots.base import Position
+from railbox.bots.external import make_local_bot
+from railbox.bots.random import RandomBot
+from railbox.core.catalogue import Ruleset, find_game
+from railbox.core.deals import arrange
+from railbox.core.rng import stream
+from railbox.core.state import OVER
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A game to be played: who sits where, and the deal. Its number is its place among all games of its kind."""
+
+    number: int
+    seed: str
+    bots: list[str]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What all games of a run have in common."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How a seat used its time: decisions, seconds in all, seconds of the longest one, moves lost to autopilot."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    faults: int = 0
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One finished game; all but the times depends on the seating only."""
+
+    number: int
+    seed: str
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    decisions: int
+    statistics: dict[str, list[float]]
+    thinking: list[Thinking]
+
+
+def play_games(table: Table, seatings: Sequence[Seating]) -> list[GameResult]:
+    """Play some games one after the other."""
+    ruleset = find_game(table.game).ruleset(table.players, table.options)
+    with crew({name for seating in seatings for name in seating.bots}) as bots:
+        return [play_game(ruleset, seating, [bots[name] for name in seating.bots]) for seating in seatings]
+
+
+@contextmanager
+def crew(names: set[str]) -> Iterator[dict[str, Bot]]:
+    """Bots by name, let go of at the end."""
+    bots = {name: make_local_bot(name) for name in sorted(names)}
+    try:
+        yield bots
+    finally:
+        for bot in bots.values():
+            bot.close()
+
+
+def play_game(ruleset: Ruleset, seating: Seating, bots: Sequence[Bot]) -> GameResult:
+    """Play one game with a bot for each seat."""
+    rng = stream(seating.seed, "simulation")
+    state = ruleset.new_state(arrange(ruleset.piles(), seating.seed, {}), seating.seed)
+    seats = range(ruleset.players)
+    counts, seconds, longest = [0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
+    faults = [bot.faults for bot in bots]
+    decisions = 0
+    if all(isinstance(bot, RandomBot) for bot in bots):
+        decisions = state.playout(rng)  # the same, without leaving the compiled rules
+    while state.to_act() != OVER:
+        seat = state.to_act()
+        start = time.perf_counter()
+        action = bots[seat].choose(Position(ruleset, state, seat), rng.split())
+        spent = time.perf_counter() - start
+        counts[seat] += 1
+        seconds[seat] += spent
+        longest[seat] = max(longest[seat], spent)
+        state.apply(action)
+        decisions += 1
+    return GameResult(
+        seating.number,
+        seating.seed,
+        seating.bots,
+        state.scores(),
+        state.winners(),
+        state.end_reason(),
+        decisions,
+        ruleset.statistics(state),
+        [Thinking(counts[seat], seconds[seat], longest[seat], bots[seat].faults - faults[seat]) for seat in seats],
+    )

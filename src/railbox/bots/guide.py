@@ -1,0 +1,57 @@
+"""Guide: what a hand-made heuristic knows about a game, for the greedy player and for the search."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from railbox.core.rng import Rng
+from railbox.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """The base knows nothing but the rules: all actions look alike and games are finished at random.
+
+    A guide sees states that were sampled for the seat to act, or a state inside a search; it may read what that
+    seat knows without fear, and anything else as one guess among many.
+    """
+
+    informed: bool
+    """Whether `weigh` tells actions apart; otherwise it is never asked."""
+
+    def __init__(self) -> None:
+        self.informed = False
+
+    def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
+        """Write how good each action looks for the seat to act.
+
+        One unit is the difference that makes an action about e = 2.7 times as likely to be the right one.
+        """
+        for place in range(len(actions)):
+            weights[place] = 0.0
+
+    def glance(self, state: State, actions: list[int], weights: vec[float]) -> None:
+        """The same in a hurry, for the search, which asks at every step."""
+        self.weigh(state, actions, weights)
+
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play on until `reward` can judge: here uniformly at random to the end."""
+        state.playout(rng)
+
+    def reward(self, state: State, rewards: vec[float]) -> None:
+        """Write how good the outcome is for each seat, from 0 to 1: half for winning, half for the margin."""
+        scores = state.scores()
+        seats: i64 = len(scores)
+        winners = state.winners()
+        share = 1.0 / len(winners)
+        for seat in range(seats):
+            mine = float(scores[seat])
+            best_other = -1e9
+            for other in range(seats):
+                if other != seat:
+                    best_other = max(best_other, float(scores[other]))
+            margin = (mine - best_other) / (abs(mine) + abs(best_other) + 1.0)
+            rewards[seat] = 0.25 + 0.25 * margin
+        for winner in winners:
+            rewards[winner] += 0.5 * share

@@ -1,0 +1,75 @@
+"""The bot that searches: information-set Monte Carlo tree search, guided by the game's heuristic if it has one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from railbox.bots.base import Bot, Position
+from railbox.bots.guides import guide_for
+from railbox.bots.tree import Tree
+from railbox.core.catalogue import BadOptions
+from railbox.core.rng import Rng
+
+ITERATIONS = 1000
+UNLIMITED = 1_000_000_000
+EXPLORATION = 1.0
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An action that a search considered: its mean reward for the seat, 0 to 1, and how often it was tried."""
+
+    action: str
+    value: float
+    visits: int
+
+
+class SearchBot(Bot):
+    """`search:1000` thinks for so many iterations, `search:1.5s` for so long, `search:1000/1.5s` for either.
+
+    With a limit of time only, the answer depends on the speed of the machine.
+    """
+
+    def __init__(self, argument: str = "") -> None:
+        self.iterations, self.seconds = read_budget(argument or str(ITERATIONS))
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """The action that was tried most often."""
+        actions = position.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        return self.think(position, rng).candidates()[0][0]
+
+    def think(self, position: Position, rng: Rng) -> Tree:
+        """The whole search of a position."""
+        tree = Tree(guide_for(position.ruleset), len(position.ruleset.actions), EXPLORATION)
+        tree.run(position, rng, self.iterations, self.seconds)
+        return tree
+
+    def candidates(self, position: Position, rng: Rng) -> list[Candidate]:
+        """What was considered, the choice first."""
+        return self.describe(position, self.think(position, rng))
+
+    def describe(self, position: Position, tree: Tree) -> list[Candidate]:
+        """The actions that a search tried, the choice first."""
+        text = position.ruleset.actions.text
+        return [Candidate(text(action), value, visits) for action, visits, value in tree.candidates()]
+
+
+def read_budget(argument: str) -> tuple[int, float]:
+    """Iterations and seconds (0 for any time) of a budget: `1000`, `1.5s`, or `1000/1.5s` for what is used up first."""
+    parts = argument.split("/")
+    iterations, seconds = UNLIMITED, 0.0
+    try:
+        if parts[-1].endswith("s"):
+            seconds = float(parts.pop()[:-1])
+            if not 0 < seconds < UNLIMITED:
+                raise ValueError
+        if parts:
+            iterations = int(parts.pop())
+        if parts or iterations < 1:
+            raise ValueError
+    except ValueError:
+        raise BadOptions(
+            f"a budget is a number of iterations or of seconds or both (1000, 1.5s, 1000/1.5s), not {argument!r}"
+        ) from None
+    return iterations, seconds

@@ -1,0 +1,284 @@
+"""Information-set Monte Carlo tree search: the tree and its loop, compiled like the rules.
+
+The tree belongs to the seat that thinks. Each iteration goes through it with a fresh sample of what that seat cannot
+know, so a node stands for all states that its path of actions may lead to, and an action that is not legal in the
+sample is passed over; how often a child was available, not how often its parent was visited, drives exploration.
+Every seat is taken to play for itself: a child keeps the rewards of the seat that acted.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from railbox.bots.base import Position
+from railbox.bots.guide import Guide
+from railbox.core.rng import Rng
+from railbox.core.state import OVER, State
+
+ROOT: Final = 0
+NONE: Final = -1
+SEATS: Final = 8  # a node's key is 8 * action + seat
+ROOT_SAMPLES: Final = 8  # guesses at what is hidden from which the root is weighed
+CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
+
+
+@final
+class Tree:
+    """One search. Nodes are numbers; what is known of them lies in parallel vectors."""
+
+    guide: Guide
+    exploration: float
+    iterations: i64
+    key: vec[i64]
+    child: vec[i64]  # the newest child, NONE for a leaf
+    sibling: vec[i64]  # the next older child of the same parent
+    visits: vec[float]  # counts, kept as floats since they only ever divide
+    available: vec[float]
+    value: vec[float]  # the sum of the rewards of the seat that acted
+    path: vec[i64]  # the nodes of the present iteration …
+    depth: i64  # … and how many they are
+    stamp: vec[i64]  # by action: the last selection that had it among its legal actions …
+    place: vec[i64]  # … and where
+    found: vec[i64]  # by place among the legal actions: the child, NONE if there is none yet
+    weights: vec[float]
+    rewards: vec[float]
+    wins: vec[float]  # by seat: shares of victory in the games that were played out
+    selections: i64
+    root_weights: vec[float]
+    root_samples: i64
+
+    def __init__(self, guide: Guide, actions: i64, exploration: float) -> None:
+        self.guide = guide
+        self.exploration = exploration
+        self.iterations = 0
+        self.key = vec[i64]([NONE])
+        self.child = vec[i64]([NONE])
+        self.sibling = vec[i64]([NONE])
+        self.visits = vec[float]([0.0])
+        self.available = vec[float]([0.0])
+        self.value = vec[float]([0.0])
+        self.path = vec[i64]([])
+        self.depth = 0
+        self.stamp = vec[i64]([0] * actions)
+        self.place = vec[i64]([0] * actions)
+        self.found = vec[i64]([0] * actions)
+        self.weights = vec[float]([0.0] * actions)
+        self.rewards = vec[float]([0.0] * SEATS)
+        self.wins = vec[float]([0.0] * SEATS)
+        self.selections = 0
+        self.root_weights = vec[float]([])
+        self.root_samples = 0
+
+    def chances(self, seats: int) -> list[float]:
+        """The share of the games in the tree that each seat won."""
+        total = 0.0
+        for seat in range(seats):
+            total += self.wins[seat]
+        return [self.wins[seat] / total for seat in range(seats)]
+
+    def run(self, position: Position, rng: Rng, iterations: i64, seconds: float) -> None:
+        """Iterate so often, or until the time is over if there is a limit (seconds above 0)."""
+        deadline = time.perf_counter() + seconds
+        done: i64 = 0
+        while done < iterations:
+            self.iterate(position.sample(rng), rng, NONE)
+            done += 1
+            if seconds > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
+                break
+        self.iterations += done
+
+    def examine(self, position: Position, rng: Rng, action: i64, visits: int) -> None:
+        """Iterate with this first action until it was tried so often."""
+        while True:
+            child = self.child[ROOT]
+            while child != NONE and self.key[child] >> 3 != action:
+                child = self.sibling[child]
+            if child != NONE and self.visits[child] >= visits:
+                return
+            self.iterate(position.sample(rng), rng, action)
+
+    def iterate(self, state: State, rng: Rng, first: i64) -> None:
+        """Walk down the tree, add a node, finish the game, and write the rewards along the path.
+
+        The first action is given, or NONE for one of the tree's own choice.
+        """
+        state.think(rng)
+        node: i64 = ROOT
+        self.depth = 0
+        while True:
+            seat = state.to_act()
+            if seat == OVER:
+                break
+            actions = state.legal_actions()
+            if node == ROOT and first != NONE:
+                self.match(node, seat, actions)
+                choice = self.place[first]
+            else:
+                choice = self.select(node, state, seat, actions)
+            child = self.found[choice]
+            action: i64 = actions[choice]
+            is_new = child == NONE
+            if is_new:
+                child = self.add(node, SEATS * action + seat)
+            state.apply(action)
+            self.step_to(child)
+            node = child
+            if is_new and len(actions) > 1:
+                break
+        guide = self.guide
+        guide.finish(state, rng)
+        guide.reward(state, self.rewards)
+        self.count_wins(state)
+        self.visits[ROOT] += 1.0
+        for step in range(self.depth):
+            node = self.path[step]
+            self.visits[node] += 1.0
+            self.value[node] += self.rewards[self.key[node] & (SEATS - 1)]
+
+    def count_wins(self, state: State) -> None:
+        """Note who won; a game that was not played out is won by expectation."""
+        winners = state.winners()
+        for winner in winners:
+            self.wins[winner] += 1.0 / len(winners)
+        if len(winners) == 0:
+            for seat in range(SEATS):
+                self.wins[seat] += self.rewards[seat]
+
+    def step_to(self, node: i64) -> None:
+        """Lengthen the path."""
+        if self.depth == len(self.path):
+            self.path = append(self.path, node)
+        else:
+            self.path[self.depth] = node
+        self.depth += 1
+
+    def add(self, parent: i64, key: i64) -> i64:
+        """A new child."""
+        node: i64 = len(self.key)
+        self.key = append(self.key, key)
+        self.child = append(self.child, NONE)
+        self.sibling = append(self.sibling, self.child[parent])
+        self.visits = append(self.visits, 0.0)
+        self.available = append(self.available, 1.0)
+        self.value = append(self.value, 0.0)
+        self.child[parent] = node
+        return node
+
+    def select(self, node: i64, state: State, seat: i64, actions: list[int]) -> i64:
+        """Which of the legal actions to try: those that did well, look promising or are little known."""
+        count: i64 = len(actions)
+        self.match(node, seat, actions)
+        if count == 1:
+            return 0
+        found = self.found
+        weights = self.weights
+        if self.guide.informed:
+            if node != ROOT:
+                self.guide.glance(state, actions, weights)
+                self.to_chances(count)
+            else:
+                self.weigh_root(state, actions)
+        else:
+            even = 1.0 / len(actions)
+            for place in range(count):
+                weights[place] = even
+        visits = 0.0
+        total = 0.0
+        for place in range(count):
+            child = found[place]
+            if child != NONE:
+                visits += self.visits[child]
+                total += self.value[child]
+        mean = 0.5
+        if visits > 0:
+            mean = total / visits
+        newcomers = math.sqrt(visits + 1.0)
+        best: i64 = 0
+        best_score = -1e9
+        for place in range(count):
+            child = found[place]
+            if child == NONE:
+                score = mean + self.exploration * weights[place] * newcomers
+            else:
+                tries = self.visits[child]
+                score = self.exploration * weights[place] * math.sqrt(self.available[child]) / (tries + 1.0)
+                if tries > 0:
+                    score += self.value[child] / tries
+                else:
+                    score += mean
+            if score > best_score:
+                best_score = score
+                best = place
+        return best
+
+    def match(self, node: i64, seat: i64, actions: list[int]) -> None:
+        """Find the child of each legal action, and count that it was available."""
+        self.selections += 1
+        selection = self.selections
+        stamp = self.stamp
+        count: i64 = len(actions)
+        for place in range(count):
+            number: i64 = actions[place]
+            stamp[number] = selection
+            self.place[number] = place
+            self.found[place] = NONE
+        child = self.child[node]
+        while child != NONE:
+            key = self.key[child]
+            if key & (SEATS - 1) == seat:
+                number = key >> 3
+                if stamp[number] == selection:
+                    self.found[self.place[number]] = child
+                    self.available[child] += 1.0
+            child = self.sibling[child]
+
+    def weigh_root(self, state: State, actions: list[int]) -> None:
+        """The weights at the root, worked out for the first few samples and averaged."""
+        count: i64 = len(actions)
+        weights = self.weights
+        if self.root_samples < ROOT_SAMPLES:
+            if self.root_samples == 0:
+                self.root_weights = vec[float]([0.0] * len(actions))
+            self.guide.weigh(state, actions, weights)
+            self.root_samples += 1
+            for place in range(count):
+                self.root_weights[place] += weights[place]
+        share = 1.0 / float(self.root_samples)
+        for place in range(count):
+            weights[place] = self.root_weights[place] * share
+        self.to_chances(count)
+
+    def to_chances(self, count: i64) -> None:
+        """Turn weights into the chances that each action is the right one."""
+        weights = self.weights
+        top = weights[0]
+        for place in range(count):
+            top = max(top, weights[place])
+        total = 0.0
+        for place in range(count):
+            weights[place] = math.exp(weights[place] - top)
+            total += weights[place]
+        for place in range(count):
+            weights[place] /= total
+
+    def candidates(self) -> list[tuple[int, int, float]]:
+        """The actions at the root with their visits and mean rewards, most visited first."""
+        found: list[tuple[int, int, float]] = []
+        child = self.child[ROOT]
+        while child != NONE:
+            if self.visits[child] > 0:
+                mean = self.value[child] / self.visits[child]
+                found.append((self.key[child] >> 3, int(self.visits[child]), mean))
+            child = self.sibling[child]
+        found.sort(key=by_visits)
+        return found
+
+
+def by_visits(candidate: tuple[int, int, float]) -> tuple[int, float, int]:
+    """The order of candidates: visits, then value, then the number of the action."""
+    return (-candidate[1], -candidate[2], candidate[0])

@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import pkgutil as box
+import time
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from librt.vecs import vec
+
+import railbox
+from railbox import games
+from railbox.bots import make_bot
+from railbox.bots.base import Position
+from railbox.bots.guide import Guide
+from railbox.bots.guides import all_guides, guide_for
+from railbox.bots.levels import LEVELS
+from railbox.bots.search import SearchBot, read_budget
+from railbox.bots.tree import Tree
+from railbox.core.catalogue import BadOptions, Ruleset
+from railbox.core.match import new_game
+from railbox.core.rng import Rng, stream
+from railbox.core.state import OVER, IllegalAction, State
+
+GAMES = sorted(railbox.all_games())
+
+
+def opening(game: str, players: int | None = None, seed: str = "search") -> Position:
+    match = new_game(game, players or railbox.all_games()[game].players[0], seed)
+    while len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    return Position(match.ruleset, match.state, match.to_act)
+
+
+@pytest.mark.parametrize("game", [game.name for game in box.iter_modules(games.__path__)])
+def test_every_game_of_the_box_has_a_guide_and_levels(game: str) -> None:
+    position = opening(game)
+    guide = guide_for(position.ruleset)
+    assert guide.informed
+    assert type(guide) is all_guides()[game]
+    assert set(LEVELS[game]) == {"novice", "club", "expert"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("guided", [True, False])
+def test_visits_and_values_add_up(game: str, guided: bool) -> None:
+    for players in railbox.all_games()[game].players:
+        position = opening(game, players)
+        guide = guide_for(position.ruleset) if guided else Guide()
+        tree = Tree(guide, len(position.ruleset.actions), 1.0)
+        tree.run(position, stream("1", "t"), 200, 0.0)
+        found = tree.candidates()
+        assert sum(visits for _, visits, _ in found) == 200 == tree.iterations
+        assert all(0 <= value <= 1 for _, _, value in found)
+        assert {action for action, _, _ in found} <= set(position.legal_actions())
+        assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+        chances = tree.chances(players)
+        assert sum(chances) == pytest.approx(1) and min(chances) >= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_seed_gives_one_answer(game: str) -> None:
+    position = opening(game)
+    one = SearchBot("100").candidates(position, stream("7", "t"))
+    two = SearchBot("100").candidates(position, stream("7", "t"))
+    assert one == two
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_weighs_every_action_of_whole_games(game: str) -> None:
+    for players in railbox.all_games()[game].players:
+        match = new_game(game, players, f"weigh-{players}")
+        guide = guide_for(match.ruleset)
+        rng = stream("weigh", game)
+        state = match.state
+        while state.to_act() != OVER:
+            actions = state.legal_actions()
+            weights = vec[float]([float("nan")] * len(actions))
+            guide.weigh(state, actions, weights)
+            assert all(-1e6 < weight < 1e6 for weight in weights)
+            state.apply(state.random_action(rng))
+        rewards = vec[float]([-1.0] * 8)
+        guide.finish(state, rng)
+        guide.reward(state, rewards)
+        assert all(0 <= rewards[seat] <= 1 for seat in range(players))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rewards_prefer_the_winner(game: str) -> None:
+    match = new_game(game, railbox.all_games()[game].players[0], "reward")
+    guide = guide_for(match.ruleset)
+    for number in range(20):
+        rng = stream(f"{number}", "reward")
+        state = match.state.resample(railbox.SPECTATOR, rng)
+        state.playout(rng)
+        rewards = vec[float]([0.0] * 8)
+        guide.finish(state, rng)
+        guide.reward(state, rewards)
+        assert max(rewards) == max(rewards[seat] for seat in state.winners())
+
+
+class Heap(State):
+    """Take one to three of a heap; who takes the last wins. Whoever leaves a multiple of four wins."""
+
+    def __init__(self, left: int, seat: int = 0) -> None:
+        super().__init__()
+        self.left = left
+        self.seat = seat
+
+    def to_act(self) -> int:
+        return self.seat if self.left else OVER
+
+    def legal_actions(self) -> list[int]:
+        return list(range(1, min(3, self.left) + 1))
+
+    def random_action(self, rng: Rng) -> int:
+        return 1 + rng.below(min(3, self.left))
+
+    def apply(self, action: int) -> None:
+        self.left -= action
+        self.seat = 1 - self.seat
+
+    def refusal(self, action: int) -> IllegalAction:
+        return IllegalAction("heap.no", {})
+
+    def clone(self) -> Heap:
+        return Heap(self.left, self.seat)
+
+    def resample(self, seat: int, rng: Rng) -> Heap:
+        return self.clone()
+
+    def scores(self) -> list[int]:
+        return [int(self.left == 0 and self.seat != seat) for seat in range(2)]
+
+    def winners(self) -> list[int]:
+        return [1 - self.seat] if self.left == 0 else []
+
+    def end_reason(self) -> str:
+        return "empty" if self.left == 0 else ""
+
+    def horizon(self) -> int:
+        return 0
+
+
+class Guess(Heap):
+    """One guess at a hidden number that is 1 in one deal of four and 2 in the others; 3 is never right."""
+
+    def __init__(self, hidden: int, left: int = 1) -> None:
+        super().__init__(left)
+        self.hidden = hidden
+
+    def legal_actions(self) -> list[int]:
+        return [1, 2, 3]
+
+    def random_action(self, rng: Rng) -> int:
+        return 1 + rng.below(3)
+
+    def apply(self, action: int) -> None:
+        self.left = 0
+        self.seat = 1 if action == self.hidden else 0
+
+    def clone(self) -> Guess:
+        return Guess(self.hidden, self.left)
+
+    def resample(self, seat: int, rng: Rng) -> Guess:
+        return Guess(1 if rng.below(4) == 0 else 2)
+
+
+def in_test(state: State) -> Position:
+    ruleset = cast(Ruleset, SimpleNamespace(game="test", actions=["", "1", "2", "3"]))
+    return Position(ruleset, state, 0)
+
+
+@pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])
+def test_the_search_finds_the_move_that_wins(left: int) -> None:
+    assert make_bot("search:2000").choose(in_test(Heap(left)), stream("1", "t")) == left % 4
+
+
+@pytest.mark.parametrize("hidden", [1, 2])
+def test_the_search_plays_the_odds_not_the_truth(hidden: int) -> None:
+    assert make_bot("search:400").choose(in_test(Guess(hidden)), stream("1", "t")) == 2
+
+
+def test_a_budget_of_time_ends_in_time() -> None:
+    position = opening("metro")
+    start = time.perf_counter()
+    make_bot("search:0.2s").choose(position, stream("1", "t"))
+    assert time.perf_counter() - start < 1.0
+
+
+def test_budgets() -> None:
+    assert read_budget("1000") == (1000, 0.0)
+    assert read_budget("1.5s")[1] == 1.5
+    assert read_budget("300/1.5s") == (300, 1.5)
+    for bad in ("many", "0", "-5", "0s", "nans", "s", "5/", "/2s"):
+        with pytest.raises(BadOptions):
+            read_budget(bad)
+
+
+def test_a_game_by_others_needs_no_guide() -> None:
+    """The greedy player falls back to playouts, the search to the rules alone."""
+    position = opening("metro")
+    position.ruleset.game = "somebody-elses"
+    assert type(guide_for(position.ruleset)) is Guide
+    for name in ("greedy", "search:50", "club"):
+        assert make_bot(name).choose(position, stream("1", "t")) in position.legal_actions()
