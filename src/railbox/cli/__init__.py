@@ -13,10 +13,10 @@ from railbox.cli.common import errors
 from railbox.cli.games import show_games
 from railbox.cli.play import play
 from railbox.cli.records import replay, verify
-from railbox.cli.server import FORWARDED, backup, restore, serve
 from railbox.cli.simulate import simulate
 from railbox.cli.thinking import analyse, hint
 from railbox.cli.tournament import tournament
+from railbox.server.commands import backup, restore, serve
 
 app = typer.Typer(
     name="railbox",
@@ -35,8 +35,9 @@ app.command("tournament")(tournament)
 app.command("hint")(hint)
 app.command("analyse")(analyse)
 app.command("check-bot")(check_bot)
-for command in (serve, backup, restore):
-    app.command(context_settings=FORWARDED, add_help_option=False)(command)
+app.command("serve")(serve)
+app.command("backup")(backup)
+app.command("restore")(restore)
 
 
 def _version(wanted: bool) -> None:
