@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 
 import httpx
@@ -36,7 +37,8 @@ def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess, game: str) 
                 )
                 assert first.update["text"] and first.update["board"]
                 info = first.update["info"]
-                assert info["outcome"]["winners"] and info["seed"]
+                assert info["outcome"]["winners"]
+                assert hashlib.sha256(info["seed"].encode()).hexdigest() == info["commitment"]
                 await second.until(lambda link: link.update["moment"] == first.update["moment"])
                 assert sorted(first.log) == sorted(second.log)
             record = load_record((await ada.http.get(f"/api/tables/{table}/record")).content)
