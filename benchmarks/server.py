@@ -40,9 +40,10 @@ from railbox.server.settings import Settings
 from railbox.server.store import opened
 from railbox.server.wire import Hello
 from railbox.table import Person, open_table
-from railbox.table.log import Acted, AnyEntry, Created, Joined, Started, Undone
+from railbox.table.log import Acted, AnyEntry, Created, Joined, Started
 
 SEATS = 4
+SEEDS = 500
 SERVER_CORE, LOAD_CORE = 0, 1
 PEER = {
     "private": True,
@@ -129,8 +130,8 @@ class Table(ABC):
 
     async def close(self) -> None:
         """Hang up."""
-        for socket in self.sockets:
-            await socket.close()
+        for connection in self.sockets:
+            await connection.close()
 
     async def _next(self, seat: int) -> str:
         data = str(await self.sockets[seat].recv())
@@ -339,7 +340,7 @@ async def our_people(url: str) -> AsyncIterator[list[httpx.AsyncClient]]:
 async def our_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
     """Railbox under full load."""
     async with our_people(url) as people:
-        opened_tables: list[Table] = [await OurTable.open(url, people) for _ in range(tables)]
+        opened_tables: list[Table] = await asyncio.gather(*(OurTable.open(url, people) for _ in range(tables)))
         figures = await play_all(opened_tables, seconds)
         for table in opened_tables:
             await table.close()
@@ -349,7 +350,7 @@ async def our_throughput(url: str, tables: int, seconds: float) -> tuple[float, 
 async def their_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
     """boardgame.io under full load."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        opened_tables: list[Table] = [await TheirTable.open(url, http) for _ in range(tables)]
+        opened_tables: list[Table] = await asyncio.gather(*(TheirTable.open(url, http) for _ in range(tables)))
         figures = await play_all(opened_tables, seconds)
         for table in opened_tables:
             await table.close()
@@ -397,32 +398,23 @@ def resident(pid: int) -> float:
 
 
 def long_log(actions: int) -> list[AnyEntry]:
-    """A table with that many actions: of a game that is long enough, else of Metro with much taking back."""
+    """The log of a table with that many actions: the first random game of the box that is long enough."""
     now = now_ms()
     people = [Person(f"p{seat}", f"P{seat}") for seat in range(SEATS)]
     for game in all_games().values():
-        match = railbox.new_game(game, players=SEATS, seed=1)
-        if match.fresh_state().playout(stream("1", "length")) < actions:
-            continue
-        chance = random.Random(1)
-        entries: list[AnyEntry] = [
-            open_table(people[0], game.name, SEATS, now),
-            *_seated(people, now),
-            Started(now, "1"),
-        ]
-        for _ in range(actions):
-            seat = match.pending[0]
-            action = chance.choice(match.legal(seat))
-            match.play(action, seat)
-            entries.append(Acted(now, seat, action, "x"))
-        return entries
-    created = open_table(people[0], "metro", SEATS, now, {"hand_size": 2})
-    match = railbox.new_game("metro", SEATS, seed=1, options={"hand_size": 2})
-    tile = next(text for text in match.legal() if text.startswith("tile"))
-    entries = [created, *_seated(people, now), Started(now, "1")]
-    for _ in range(actions - 1):
-        entries += [Acted(now, 0, tile, "x"), Undone(now, 0, 1)]
-    return [*entries, Acted(now, 0, tile, "x")]
+        for seed in map(str, range(SEEDS)):
+            match = railbox.new_game(game, SEATS, seed)
+            rng = stream(seed, "long log")
+            entries: list[AnyEntry] = [open_table(people[0], game.name, SEATS, now), *_seated(people, now)]
+            entries.append(Started(now, seed))
+            while not match.over and len(match.actions) < actions:
+                seat = match.to_act
+                action = match.ruleset.actions.text(match.state.random_action(rng))
+                match.play(action)
+                entries.append(Acted(now, seat, action, "x"))
+            if len(match.actions) == actions:
+                return entries
+    raise ValueError(f"no game is {actions} actions long")
 
 
 def _seated(people: list[Person], now: int) -> list[AnyEntry]:
@@ -452,9 +444,9 @@ async def loading(actions: int, times: int) -> tuple[float, str]:
 def main() -> None:
     """Measure everything in one run."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    load, game = asyncio.run(loading(1000, 100))
     with contextlib.suppress(OSError, ValueError):
         os.sched_setaffinity(0, {LOAD_CORE})
-    load, game = asyncio.run(loading(1000, 60))
     ours, theirs = [], []
     with our_server() as (url, _):
         latency = asyncio.run(our_latency(url, 100, 0.02, 600))

@@ -222,12 +222,15 @@ class Link:
                 if socket is None:
                     await asyncio.sleep(0.02)
                     continue
-                with contextlib.suppress(ConnectionClosed):
+                try:
                     await socket.send(data)
-                    while ref not in self.answers and self.socket is socket:
-                        async with self.changed:
-                            with contextlib.suppress(TimeoutError):
-                                await asyncio.wait_for(self.changed.wait(), 0.2)
+                except ConnectionClosed:
+                    await asyncio.sleep(0.02)  # until the reader has noticed too
+                    continue
+                while ref not in self.answers and self.socket is socket:
+                    async with self.changed:
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(self.changed.wait(), 0.2)
         return self.answers.pop(ref)
 
     async def act(self, action: str) -> dict[str, Any]:

@@ -71,6 +71,7 @@ def test_the_host_passes_on_when_leaving_and_an_empty_table_closes() -> None:
 def test_unknown_bots_and_seats_are_refused() -> None:
     driver = Driver("toy", 1, 1)
     assert driver.refused(ADA, SetSeat(1, "nobody")) == "table.no-such-bot"
+    assert driver.refused(ADA, SetSeat(1, "search:1000000")) == "table.no-such-bot", "no budgets for strangers"
     assert driver.refused(ADA, SetSeat(9)) == "table.no-such-seat"
     assert driver.refused(BO, Join(0)) == "table.full"
 

@@ -8,15 +8,19 @@ from typing import Annotated
 import typer
 
 import railbox
+from railbox.cli.check_bot import check_bot
 from railbox.cli.common import errors
 from railbox.cli.games import show_games
 from railbox.cli.play import play
 from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
+from railbox.cli.thinking import analyse, hint
+from railbox.cli.tournament import tournament
+from railbox.server.commands import backup, restore, serve
 
 app = typer.Typer(
     name="railbox",
-    help="Railway board games: play them here, simulate them by the thousand, replay and verify their records.",
+    help="Railway board games: play them here, serve a table for many, let bots compete, replay and verify records.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -27,6 +31,13 @@ app.command("play")(play)
 app.command("simulate")(simulate)
 app.command("replay")(replay)
 app.command("verify")(verify)
+app.command("tournament")(tournament)
+app.command("hint")(hint)
+app.command("analyse")(analyse)
+app.command("check-bot")(check_bot)
+app.command("serve")(serve)
+app.command("backup")(backup)
+app.command("restore")(restore)
 
 
 def _version(wanted: bool) -> None:

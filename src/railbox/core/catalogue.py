@@ -6,7 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -91,9 +91,7 @@ class Game:
             raise BadOptions(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         if not isinstance(options, Options):
             options = self.read_options(options or {})
-        ruleset = self.make_ruleset(players, options)
-        ruleset.game = self.name
-        return ruleset
+        return _shared_ruleset(self, players, msgspec.json.encode(options))
 
     def read_options(self, options: Mapping[str, Any]) -> Options:
         """The typed options of a mapping; BadOptions names the option and what it takes."""
@@ -116,6 +114,14 @@ class Game:
             OptionHelp(name, field.get("default"), _permitted(field), field.get("description", ""))
             for name, field in fields.items()
         ]
+
+
+@lru_cache(maxsize=256)
+def _shared_ruleset(game: Game, players: int, options: bytes) -> Ruleset:
+    """Games with the same players and options share one ruleset: it never changes, and a server has many of them."""
+    ruleset = game.make_ruleset(players, msgspec.json.decode(options, type=game.options))
+    ruleset.game = game.name
+    return ruleset
 
 
 @dataclass(frozen=True)

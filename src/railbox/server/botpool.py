@@ -48,6 +48,7 @@ class BotPool:
         self.workers = workers
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(workers)
 
     def open(self) -> None:
         """Start the workers, warm."""
@@ -67,7 +68,11 @@ class BotPool:
                 worker.kill()
 
     async def choose(self, question: Question) -> str:
-        """What the bot does; a random action if it fails twice or takes too long."""
+        """What the bot does; a random action if it fails twice or takes too long. Waiting for a worker is no fault."""
+        async with self.free:
+            return await self._choose(question)
+
+    async def _choose(self, question: Question) -> str:
         start = time.monotonic()
         for _ in range(2):
             pool = self.pool

@@ -89,22 +89,24 @@ class Guard:
         self.rates = Buckets(rate, rate * 4)
         self.origins = origins
 
+    def _admits(self, scope: Any) -> bool:
+        return same_origin(dict(scope["headers"]), self.origins) and self.rates.take(_address(scope))
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or answer it here."""
         kind = str(scope["type"])
         if kind == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        client = scope.get("client")
-        address = client[0] if client else ""
         if kind == "websocket":
-            if not same_origin(headers, self.origins) or not self.rates.take(address):
+            if not self._admits(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
                 return
             await self.sockets(scope, receive, send)
             return
+
+        headers = dict(scope["headers"])
 
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -116,10 +118,15 @@ class Guard:
 
         if scope["method"] not in SAFE and not same_origin(headers, self.origins):
             await _refuse(answer, 403, "server.foreign-origin", "This request comes from another site.")
-        elif not self.rates.take(address):
+        elif not self.rates.take(_address(scope)):
             await _refuse(answer, 429, "server.too-fast", "Too many requests: wait a moment.")
         else:
             await self.app(scope, receive, answer)
+
+
+def _address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 async def _refuse(send: Any, status: int, message: str, text: str) -> None:

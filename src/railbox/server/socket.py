@@ -17,6 +17,7 @@ import msgspec
 from railbox.core.messages import Message
 from railbox.locales import translate
 from railbox.server import metrics
+from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
 from railbox.server.guard import Bucket
 from railbox.server.hub import Connection, NoSuchTable, now_ms
@@ -39,11 +40,9 @@ _sent = metrics.messages.labels("out")
 async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, send: Send) -> None:
     """One connection from its opening to its end."""
     await receive()
-    headers = dict(scope["headers"])
-    found = SESSION.search(headers.get(b"cookie", b"").decode("latin-1"))
-    authorization = headers.get(b"authorization", b"").decode("latin-1")
-    account = await find_account(server, authorization, found[1] if found else "")
+    account = await _account(server, dict(scope["headers"]))
     path = PATH.fullmatch(scope["path"])
+    scope["headers"] = []  # an idle connection need not remember how it was asked for
     await send({"type": "websocket.accept"})
     try:
         live = await server.hub.live(path[1] if path else "")
@@ -57,6 +56,12 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
     finally:
         server.hub.disconnect(connection)
         sender.stop()
+
+
+async def _account(server: Server, headers: dict[bytes, bytes]) -> Account | None:
+    found = SESSION.search(headers.get(b"cookie", b"").decode("latin-1"))
+    authorization = headers.get(b"authorization", b"").decode("latin-1")
+    return await find_account(server, authorization, found[1] if found else "")
 
 
 class Sender:

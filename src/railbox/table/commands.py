@@ -12,7 +12,7 @@ from railbox.table.log import Ballot, _tag
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=64)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_:.-]*$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_.-]*$")]
 
 
 class Command(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do", tag=_tag):

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from railbox.bots import make_bot
+from railbox.bots import all_bots
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.match import Match
 from railbox.core.messages import Message
@@ -719,10 +719,9 @@ NAMED_NEEDS: dict[Status, list[tuple[str, Need]]] = {
 
 
 def _check_bot(name: str) -> None:
-    try:
-        make_bot(name)
-    except BadOptions:
-        raise Refused("table.no-such-bot", {"bot": name}) from None
+    """Tables take bots by their bare names: a budget such as `search:1000000` is not for strangers to choose."""
+    if name not in all_bots():
+        raise Refused("table.no-such-bot", {"bot": name})
 
 
 def open_table(
@@ -738,7 +737,7 @@ def open_table(
     typed = found.read_options(options or {})
     found.ruleset(players, typed)
     created = Created(now, game, found.rules, players, msgspec.to_builtins(typed), host, **settings)
-    make_bot(created.autopilot)
+    _check_bot(created.autopilot)
     return created
 
 
