@@ -53,7 +53,7 @@ def duration(seconds: float) -> str:
     for size, unit in ((1, "s"), (1e-3, "ms")):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.2g} µs"
+    return f"{seconds / 1e-6:.0f} µs"
 
 
 def sections(figures: Standings) -> str:
