@@ -43,3 +43,10 @@ def pick_bit(mask: i64, number: i64) -> i64:
         mask &= mask - 1
         number -= 1
     return lowest_bit(mask)
+
+
+def add_each(actions: list[int], first: i64, mask: i64) -> None:
+    """Add the action of each bit of a mask, lowest first; `first` is the action of bit 0."""
+    while mask:
+        actions.append(first + lowest_bit(mask))
+        mask &= mask - 1

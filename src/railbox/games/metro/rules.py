@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, count_bits, lowest_bit
+from railbox.core.bits import BIT, add_each, count_bits, pick_bit
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, IllegalAction, State
 from railbox.games.metro import board
@@ -284,9 +284,7 @@ class Metro(State):
             anywhere = self.no_cell_for(kind)
             for turn in range(DISTINCT_TURNS[kind] if self.setting.free_orientation else 1):
                 cells = self.frontier if anywhere else self.cells_for(ROTATED[4 * kind + turn])
-                while cells:
-                    actions.append(PLACE + CELLS * turn + lowest_bit(cells))
-                    cells &= cells - 1
+                add_each(actions, PLACE + CELLS * turn, cells)
         if self.must_place():
             return actions
         if self.deck_left > 0:
@@ -343,10 +341,7 @@ class Metro(State):
         pick = rng.below(count + 1 if self.may_draw() else count)
         if pick == count:
             return DRAW
-        while pick:
-            cells &= cells - 1
-            pick -= 1
-        return PLACE + lowest_bit(cells)
+        return PLACE + pick_bit(cells, pick)
 
     # ---- what actions do -----------------------------------------------------------------------
 

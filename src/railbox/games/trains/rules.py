@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, count_bits, lowest_bit, pick_bit
+from railbox.core.bits import BIT, add_each, count_bits, lowest_bit, pick_bit
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, IllegalAction
 from railbox.games.trains import board, cards
@@ -518,10 +518,3 @@ class Trains(Effects):
         if verb == DECLINE:
             return IllegalAction("trains.effect-must-be-finished", self.told(self.kind))
         return IllegalAction("trains.effect-first", self.told(self.kind))
-
-
-def add_each(actions: list[int], first: i64, places: i64) -> None:
-    """Add the action of each bit of a mask."""
-    while places:
-        actions.append(first + lowest_bit(places))
-        places &= places - 1

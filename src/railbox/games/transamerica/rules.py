@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, BITS, count_bits, lowest_bit, pick_bit
+from railbox.core.bits import BIT, BITS, add_each, count_bits, pick_bit
 from railbox.core.rng import Chance, Rng, real_chance, thinking_chance
 from railbox.core.state import OVER, IllegalAction, State
 from railbox.games.transamerica.steiner import FAR, Graph, Shrunk, Trees
@@ -284,17 +284,11 @@ class TransAmerica(State):
         if self.phase == SECOND:
             actions.append(STOP)
         for word in range(setting.graph.words):
-            self.add_lines(actions, setting.first_track + BITS * word, self.choices(word))
+            add_each(actions, setting.first_track + BITS * word, self.choices(word))
         if self.may_lay_own():
             for word in range(setting.graph.words):
-                self.add_lines(actions, setting.first_own + BITS * word, self.choices(word) & ~self.full[word])
+                add_each(actions, setting.first_own + BITS * word, self.choices(word) & ~self.full[word])
         return actions
-
-    def add_lines(self, actions: list[int], first: i64, lines: i64) -> None:
-        """Add an action for each line of one word."""
-        while lines:
-            actions.append(first + lowest_bit(lines))
-            lines &= lines - 1
 
     def is_marked(self, node: i64) -> bool:
         """Whether a marker stands on a node."""
