@@ -48,7 +48,7 @@ def test_visits_and_values_add_up(game: str, guided: bool) -> None:
         position = opening(game, players)
         guide = guide_for(position.ruleset) if guided else Guide()
         tree = Tree(guide, len(position.ruleset.actions), 1.0)
-        tree.run(position, stream("1", "t"), 200, 0.0)
+        tree.run(position, stream("1", "t"), 200, 0.0, whole=True)
         found = tree.candidates()
         assert sum(visits for _, visits, _ in found) == 200 == tree.iterations
         assert all(0 <= value <= 1 for _, _, value in found)

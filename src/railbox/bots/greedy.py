@@ -27,7 +27,7 @@ class GreedyBot(Bot):
         guide = guide_for(position.ruleset)
         if not guide.informed:
             tree = Tree(guide, len(position.ruleset.actions), exploration=1e6)  # so that all are tried alike
-            tree.run(position, rng, TRIALS * len(actions), 0.0)
+            tree.run(position, rng, TRIALS * len(actions), 0.0, whole=True)
             return max(tree.candidates(), key=lambda candidate: candidate[2])[0]
         weights = vec[float]([0.0] * len(actions))
         totals = [0.0] * len(actions)

@@ -35,6 +35,13 @@ class Guide:
         """The same in a hurry, for the search, which asks at every step."""
         self.weigh(state, actions, weights)
 
+    def obvious(self, state: State, actions: list[int]) -> i64:
+        """The place of an action that nobody would think about, such as taking coins for nothing; -1 if there is none.
+
+        It may depend only on what the seat to act knows.
+        """
+        return -1
+
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until `reward` can judge: here uniformly at random to the end."""
         state.playout(rng)

@@ -33,16 +33,19 @@ class SearchBot(Bot):
         self.iterations, self.seconds = read_budget(argument or str(ITERATIONS))
 
     def choose(self, position: Position, rng: Rng) -> int:
-        """The action that was tried most often."""
+        """The obvious action if there is one, otherwise that which was tried most often."""
         actions = position.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        return self.think(position, rng).candidates()[0][0]
+        obvious = guide_for(position.ruleset).obvious(position.sample(rng), actions)
+        if obvious >= 0:
+            return actions[obvious]
+        return self.think(position, rng, whole=False).candidates()[0][0]
 
-    def think(self, position: Position, rng: Rng) -> Tree:
-        """The whole search of a position."""
+    def think(self, position: Position, rng: Rng, whole: bool = True) -> Tree:
+        """The search of a position, the whole of it or only until the choice is certain."""
         tree = Tree(guide_for(position.ruleset), len(position.ruleset.actions), EXPLORATION)
-        tree.run(position, rng, self.iterations, self.seconds)
+        tree.run(position, rng, self.iterations, self.seconds, whole)
         return tree
 
     def candidates(self, position: Position, rng: Rng) -> list[Candidate]:

@@ -1,7 +1,7 @@
 """A guide to Trains: every card, rail and station is worth the points that it brings until the end.
 
-What a deck is worth is told by the coins of an average hand: a train raises them, dead cards (Waste, buildings) lower
-them, and the turns that are left say what that means in points.
+What a deck is worth is told by the strength of an average hand: a train raises it, dead cards (Waste, buildings) lower
+it, and the turns that are left say what that means in points.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.bots.guide import Guide
-from railbox.core.bits import BIT, count_bits
+from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
 from railbox.games.trains import board, cards
@@ -23,7 +23,9 @@ from railbox.games.trains.effects import (
     DISCARD_FOR_COINS,
     DISCARD_IT,
     DISCARD_TO_DRAW,
+    DONE,
     DRAW,
+    NAME,
     ON_DECK,
     PUT_BACK,
     REMOVE,
@@ -33,8 +35,9 @@ from railbox.games.trains.effects import (
     TOP_CARD,
     TURN,
     VICTORY,
+    WAIVED_BY,
 )
-from railbox.games.trains.rules import BUYS, CELLS, CHOICES, PLAYS_WITHOUT_EFFECT, VERBS, WITHOUT_EFFECT, Trains
+from railbox.games.trains.rules import BUYS, CELLS, CHOICES, PLAYS, PLAYS_WITHOUT_EFFECT, VERBS, Trains
 from railbox.games.trains.table import (
     ASIDE,
     DECK_ROOM,
@@ -46,36 +49,105 @@ from railbox.games.trains.table import (
     STATION_POINTS,
     SUPPLY,
     VALUE,
+    WAIVE_OTHERS,
     WORD,
 )
 
-LAY_RAILS: Final = cards.LAY_RAILS
 STATION_EXPANSION: Final = cards.STATION_EXPANSION
 WASTE: Final = cards.WASTE
 KINDS: Final = cards.KINDS
 RAILS: Final[i64] = cards.RAILS
-TRAIN_CARDS: Final[i64] = cards.TRAINS
+ACTION_CARDS: Final[i64] = cards.ACTIONS
+PLAIN_TRAINS: Final[i64] = cards.TRAINS & ~cards.ACTIONS
 
-GAME: Final = 22.0  # turns that a player has, about
-POINTS_A_COIN: Final = 0.33  # points that a coin of the average hand brings each turn
-COIN_NOW: Final = 0.45  # points that a coin of this turn brings
-SCALE: Final = 1.0  # weight of one point
-LEAD: Final = 24.0  # points of lead that make a victory nearly certain
-AHEAD: Final = 3  # turns of each player that are played before a position is judged
+# The order of play in a turn: actions, plain trains, then actions that look at what is in play or left over
+AFTER_TRAINS: Final[i64] = cards.mask(cards.AMUSEMENT_PARK, cards.SWITCHBACK, cards.BULLET_TRAIN, cards.MAIL_TRAIN)
+PLAY_ORDER: Final = vec[i64]([cards.ACTIONS & ~AFTER_TRAINS, PLAIN_TRAINS, AFTER_TRAINS])
+FREE_ACTIONS: Final[i64] = cards.mask(  # nothing is lost by playing them at once
+    cards.CONTROL_ROOM,
+    cards.DUMP_SITE,
+    cards.EARLY_TRAIN,
+    cards.IRONWORKS,
+    cards.PASSING_STATION,
+    cards.SIGNALING_AREA,
+    cards.TOURIST_TRAIN,
+)
+
+# The figures below come from games of the heuristic against itself, nudged towards what won
+
+# Turns that are left to each player, about
+GAME: Final = 29.2  # at the beginning
+TURNS_A_RAIL: Final = 1.1  # for each rail that somebody has left
+TURNS_A_STATION: Final = 0.74  # for each station that is left
+ONE_PILE: Final = 12.0  # when so many piles are empty
+TWO_PILES: Final = 5.7
+THREE_PILES: Final = 2.8
+LATE: Final = 2.5  # from then on a card that is bought will hardly be seen again
+
+# Points
+POINTS_A_COIN: Final = 0.36  # what a coin of the average hand brings each turn
+COIN_NOW: Final = 0.66  # a coin of this turn
+WASTE_SHARE: Final = 1.3  # a Waste, in cards without use
+PASS: Final = 0.77  # a turn without its coins
+RAIL_ANY: Final = 0.34  # a rail somewhere
+RAIL_ROOM: Final = 0.41  # a building to spare in a city with a rail
+RAMP: Final = 8.9  # turns that are needed to make full use of a rail
+STATION_ANY: Final = 0.38  # a station somewhere
+RIVAL: Final = 1.23  # a point of the rivals, against one's own
+ENDING: Final = 20.0  # ending the game, won or lost
+
+# Strength of a card, in coins
+RAIL_STEP: Final = 0.63  # less for each rail card that one has
+STATION_STEP: Final = 0.48  # less for each Station Expansion that one has
+LANDFILL_WASTE: Final = 1.0  # more for each Waste of the average hand
+FREIGHT_WASTE: Final = 0.67
+
+LONGEST: Final = 40  # turns of each player after which a game that goes on is judged as if it were over
+WHIM: Final = 30  # one in so many actions is taken by chance, so that the weights' blind spots are seen
+SWING: Final = 2.0  # points of lead that make a victory half certain
 
 
 def _strengths() -> list[float]:
     """What each kind is worth in a hand, in coins."""
-    worth = [float(value) + (1.2 if cards.ACTIONS >> kind & 1 else 0.0) for kind, value in enumerate(cards.VALUES)]
-    for kind in range(KINDS):
-        if cards.RAILS >> kind & 1:
-            worth[kind] = 1.3
-    worth[STATION_EXPANSION] = 1.1
-    worth[cards.CONTROL_ROOM] = 2.8
-    worth[cards.LANDFILL] = 1.3
-    worth[cards.FREIGHT_TRAIN] = 2.4
-    worth[cards.TEMPORARY_TIMETABLE] = 2.0
-    worth[cards.EARLY_TRAIN] = 2.4
+    worth = [0.0] * KINDS
+    for kind, coins in {
+        cards.NORMAL_TRAIN: 1.3,
+        cards.EXPRESS_TRAIN: 2.7,
+        cards.LIMITED_EXPRESS_TRAIN: 4.1,
+        cards.LAY_RAILS: 1.1,
+        cards.STATION_EXPANSION: 1.0,
+        cards.AMUSEMENT_PARK: 3.3,
+        cards.BULLET_TRAIN: 2.3,
+        cards.COLLABORATION: 1.8,
+        cards.COMMAND_CENTRAL: 0.6,
+        cards.CONDUCTORS_STATION: 0.4,
+        cards.CONTROL_ROOM: 5.4,
+        cards.DUMP_SITE: 1.4,
+        cards.EARLY_TRAIN: 2.6,
+        cards.FREIGHT_TRAIN: 0.8,
+        cards.GARAGE: 1.0,
+        cards.HOLIDAY_TIMETABLE: 0.7,
+        cards.INFORMATION_CENTRAL: 3.3,
+        cards.IRONWORKS: 1.0,
+        cards.LANDFILL: -0.6,
+        cards.MAIL_TRAIN: 1.4,
+        cards.MAINTENANCE_FACTORY: 1.5,
+        cards.PASSING_STATION: 3.3,
+        cards.PULLING: 1.2,
+        cards.SIGNALING_AREA: 3.3,
+        cards.SIGNALS: 2.0,
+        cards.STATION_CREW: 1.0,
+        cards.STATIONMASTERS_OFFICE: 1.3,
+        cards.STEEL_BRIDGE: 2.0,
+        cards.SUBWAY_EXCAVATION: 1.9,
+        cards.SWITCHBACK: 0.9,
+        cards.TEMPORARY_TIMETABLE: 3.6,
+        cards.TOURIST_TRAIN: 4.6,
+        cards.TUNNEL: 2.5,
+        cards.VIADUCT: 2.0,
+        cards.WAGON_FACTORY: 1.4,
+    }.items():
+        worth[kind] = coins
     return worth
 
 
@@ -84,57 +156,71 @@ STRENGTH: Final = vec[float](_strengths())
 
 @final
 class TrainsGuide(Guide):
-    """Weighs by expected points; plays a few turns ahead, then judges decks and boards."""
+    """Weighs by expected points; plays games to their end by these weights."""
 
     owned: vec[i64]  # cards of the seat by kind
     deck: float  # how many there are
     strength: float  # what they are worth together
+    rails: float  # how many of them lay rails
     turns: float  # that are left to the seat, about
-    expected: vec[float]  # points of each seat in the end
 
     def __init__(self) -> None:
         self.informed = True
         self.owned = vec[i64]([0] * KINDS)
         self.deck = 0.0
         self.strength = 0.0
+        self.rails = 0.0
         self.turns = 0.0
-        self.expected = vec[float]([0.0] * 8)
 
     # ---- what a seat has ------------------------------------------------------------------------
 
     def look(self, state: Trains, seat: i64) -> None:
         """Count the cards of a seat and guess how long the game lasts."""
         owned = self.owned
-        hand = KINDS * (HAND + seat)
-        discard = KINDS * (DISCARD + seat)
         for kind in range(KINDS):
-            owned[kind] = state.cards[hand + kind] + state.cards[discard + kind]
+            owned[kind] = 0
+        self.add_zone(state, HAND + seat)
+        self.add_zone(state, DISCARD + seat)
         if seat == state.seat:
-            for kind in range(KINDS):
-                owned[kind] += state.cards[KINDS * PLAY + kind] + state.cards[KINDS * GAINED + kind]
-                owned[kind] += state.cards[KINDS * ASIDE + kind]
+            self.add_zone(state, PLAY)
+            self.add_zone(state, GAINED)
+            self.add_zone(state, ASIDE)
         first = seat * DECK_ROOM
         for place in range(first, first + state.deck_size[seat]):
             owned[state.deck[place]] += 1
         deck: i64 = 0
+        rails: i64 = 0
         strength = 0.0
         for kind in range(KINDS):
             if owned[kind]:
                 deck += owned[kind]
                 strength += float(owned[kind]) * STRENGTH[kind]
+                if RAILS & BIT[kind]:
+                    rails += owned[kind]
+        self.rails = float(rails)
         self.deck = float(deck)
         self.strength = strength
         players = state.setting.players
         turns = GAME - float(state.turn // players)
         for other in range(players):
-            turns = min(turns, 1.0 + 1.2 * float(state.rails_left[other]))
-        turns = min(turns, 1.0 + float(state.stations_left))
-        empty = count_bits(state.in_game & ~state.kinds[SUPPLY])
+            turns = min(turns, 1.0 + TURNS_A_RAIL * float(state.rails_left[other]))
+        turns = min(turns, 1.0 + TURNS_A_STATION * float(state.stations_left))
+        empty = count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE])
         if empty == 3:
-            turns = min(turns, 3.0)
+            turns = min(turns, THREE_PILES)
         elif empty == 2:
-            turns = min(turns, 7.0)
+            turns = min(turns, TWO_PILES)
+        elif empty == 1:
+            turns = min(turns, ONE_PILE)
         self.turns = max(turns, 1.0)
+
+    def add_zone(self, state: Trains, zone: i64) -> None:
+        """Count the cards of a zone."""
+        kinds = state.kinds[zone]
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            self.owned[kind] += state.cards[KINDS * zone + kind]
 
     def worth_of(self, strength: float, more: float) -> float:
         """The points that the deck brings until the end with so much more strength on so many more cards."""
@@ -144,62 +230,71 @@ class TrainsGuide(Guide):
         """The points that one more card without use costs."""
         return self.worth_of(0.0, 0.0) - self.worth_of(0.0, 1.0)
 
-    def purchase(self, kind: i64) -> float:
+    def waste(self, state: Trains) -> float:
+        """The points that a Waste costs: it can be given back."""
+        if state.no_waste:
+            return 0.0
+        return WASTE_SHARE * self.dead_card()
+
+    def purchase(self, state: Trains, kind: i64) -> float:
         """The points that a card brings from now on."""
         if VICTORY & BIT[kind]:
-            return float(POINTS[kind]) - (self.worth_of(0.0, 0.0) - self.worth_of(0.0, 2.0))
+            return float(POINTS[kind]) - self.dead_card() - self.waste(state) + self.end(state, kind)
         strength = STRENGTH[kind]
         if RAILS & BIT[kind]:
-            rails: i64 = 0
-            for other in range(KINDS):
-                if RAILS & BIT[other]:
-                    rails += self.owned[other]
-            if rails > 3:
-                strength = 0.5
-        elif kind == STATION_EXPANSION and self.owned[kind] > 2:
-            strength = 0.4
+            strength -= RAIL_STEP * self.rails
+        elif kind == STATION_EXPANSION:
+            strength -= STATION_STEP * float(self.owned[kind])
         elif kind == cards.LANDFILL:
-            strength += 0.4 * float(self.owned[WASTE])
-        if self.turns <= 2.0:
-            return -0.1  # it will not be seen again
-        return self.worth_of(strength, 1.0) - self.worth_of(0.0, 0.0)
+            strength += LANDFILL_WASTE * 5.0 * float(self.owned[WASTE]) / self.deck
+        elif kind == cards.FREIGHT_TRAIN:
+            strength += FREIGHT_WASTE * 5.0 * float(self.owned[WASTE]) / self.deck
+        if self.turns <= LATE:
+            return -0.1 + self.end(state, kind)  # it will not be seen again
+        return self.worth_of(strength, 1.0) - self.worth_of(0.0, 0.0) + self.end(state, kind)
+
+    def end(self, state: Trains, kind: i64) -> float:
+        """Whether the purchase ends the game: well for who is ahead."""
+        if state.cards[kind] > 1 or count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE]) < 3:
+            return 0.0
+        scores = state.scores()
+        mine: i64 = scores[state.seat] + POINTS[kind]
+        for seat in range(state.setting.players):
+            if seat != state.seat and scores[seat] >= mine:
+                return -ENDING
+        return ENDING
 
     # ---- the board ------------------------------------------------------------------------------
 
-    def rail(self, state: Trains, cell: i64) -> float:
+    def rail(self, state: Trains, cell: i64, waived: i64) -> float:
         """The points that a rail on a cell brings, less its price and its Waste."""
         setting = state.setting
-        gain = 0.25
+        ramp = min(1.0, self.turns / RAMP)
+        gain = RAIL_ANY * ramp
         if setting.ground[cell] == board.REMOTE:
             gain = float(setting.fee[cell])
         elif setting.room[cell] > 0:
-            gain = float(STATION_POINTS[state.stations_on[cell]])
-            gain += 0.5 * float(setting.room[cell] - state.stations_on[cell]) * min(1.0, self.turns / 8.0)
-        gain += 0.15 * min(1.0, self.turns / 8.0) * float(self.reach(state, cell))
-        return gain - COIN_NOW * float(state.rail_cost(cell, state.waived))
-
-    def reach(self, state: Trains, cell: i64) -> i64:
-        """How many cities and remote places without a rail of the seat lie next to a cell."""
-        setting = state.setting
-        own = 2 * state.seat
-        low = setting.near[2 * cell] & ~state.own[own] & ~state.near[own] & setting.cities[0]
-        high = setting.near[2 * cell + 1] & ~state.own[own + 1] & ~state.near[own + 1] & setting.cities[1]
-        return count_bits(low) + count_bits(high)
+            gain += float(STATION_POINTS[state.stations_on[cell]])
+            gain += RAIL_ROOM * float(setting.room[cell] - state.stations_on[cell]) * ramp
+        gain -= self.waste(state)
+        if state.rails_on[cell] > 0 and waived & WAIVE_OTHERS == 0:
+            gain -= self.waste(state)
+        return gain - COIN_NOW * float(state.rail_cost(cell, waived))
 
     def station(self, state: Trains, cell: i64) -> float:
-        """The points that a station brings to the seat, less what it brings to rivals."""
+        """The points that a station brings to the seat, less what it brings to rivals, less its Waste."""
         on = state.stations_on[cell]
         more = float(STATION_POINTS[on + 1] - STATION_POINTS[on])
-        gain = 0.3
+        gain = STATION_ANY
         if state.has_rail(state.seat, cell):
             gain += more
         players = state.setting.players
         for other in range(players):
             if other != state.seat and state.has_rail(other, cell):
-                gain -= 0.8 * more / float(players - 1)
-        return gain
+                gain -= RIVAL * more / float(players - 1)
+        return gain - self.waste(state)
 
-    def best_rail(self, state: Trains) -> float:
+    def best_rail(self, state: Trains, waived: i64) -> float:
         """What the best rail that the coins of this turn can pay for brings."""
         best = -9.0
         own = 2 * state.seat
@@ -209,8 +304,8 @@ class TrainsGuide(Guide):
                 bit = cells & -cells
                 cells ^= bit
                 cell = WORD * word + count_bits(bit - 1)
-                if state.rail_cost(cell, state.waived) <= state.coins:
-                    best = max(best, self.rail(state, cell))
+                if state.rail_cost(cell, waived) <= state.coins:
+                    best = max(best, self.rail(state, cell, waived))
         return best
 
     def best_station(self, state: Trains) -> float:
@@ -234,17 +329,16 @@ class TrainsGuide(Guide):
         count: i64 = len(actions)
         for place in range(count):
             action: i64 = actions[place]
-            weights[place] = SCALE * self.value(state, action)
+            weights[place] = self.value(state, action)
 
     def value(self, state: Trains, action: i64) -> float:
         """What an action brings, in points."""
         if action < PLAYS_WITHOUT_EFFECT:
             return self.play(state, action)
         if action < BUYS:
-            kind = WITHOUT_EFFECT[action - PLAYS_WITHOUT_EFFECT]
-            return COIN_NOW * float(VALUE[kind])
+            return 0.1
         if action < CHOICES:
-            return self.purchase(action - BUYS)
+            return self.purchase(state, action - BUYS)
         if action < VERBS:
             return self.choice(state, action - CHOICES)
         if action < CELLS:
@@ -253,35 +347,39 @@ class TrainsGuide(Guide):
             return self.station(state, action - CELLS - state.setting.cells)
         cell = action - CELLS
         if state.question == START:
-            return 1.2 * float(self.reach(state, cell)) + 0.5 * float(state.setting.room[cell])
-        return self.rail(state, cell)
+            return float(state.setting.room[cell])
+        return self.rail(state, cell, state.waived | WAIVED_BY[state.kind])
 
     def play(self, state: Trains, kind: i64) -> float:
-        """Trains first, then cards with effects, then rails and stations if they are worth their Waste."""
+        """Cards with effects first, then trains, then rails and stations if they are worth their Waste."""
         if RAILS & BIT[kind]:
-            gain = self.best_rail(state)
-            if gain < -5.0:
-                return -1.0
-            return 2.0 + gain - self.dead_card() if gain > self.dead_card() else -0.5
-        if kind == STATION_EXPANSION:
-            gain = self.best_station(state) - self.dead_card()
+            gain = self.best_rail(state, state.waived | WAIVED_BY[kind])
             return 2.0 + gain if gain > 0.0 else -0.5
-        if TRAIN_CARDS & BIT[kind]:
-            return 9.0
-        return 7.0
+        if kind == STATION_EXPANSION:
+            gain = self.best_station(state)
+            return 2.0 + gain if gain > 0.0 else -0.5
+        if ACTION_CARDS & BIT[kind] == 0:
+            return 7.0
+        if AFTER_TRAINS & BIT[kind]:
+            return 6.0
+        return 9.0
 
     def verb(self, state: Trains, verb: i64) -> float:
         """Whether to stop, to decline, or to take what is offered."""
-        if state.question == TURN:
+        question = state.question
+        if question == TURN:
             if verb != RETURN_WASTE:
                 return 0.0
             hand = HAND + state.seat
             coins: i64 = 0
-            for kind in range(KINDS):
+            kinds = state.kinds[hand]
+            while kinds:
+                kind = lowest_bit(kinds)
+                kinds &= kinds - 1
                 coins += state.cards[KINDS * hand + kind] * VALUE[kind]
             waste = state.count(hand, WASTE)
             # a turn is worth what its coins buy
-            if self.dead_card() * float(waste) > COIN_NOW * float(coins) + 0.8:
+            if self.dead_card() * float(waste) > COIN_NOW * float(coins) + PASS:
                 return 12.0
             return -3.0
         if verb == RETURN_WASTE:
@@ -291,13 +389,13 @@ class TrainsGuide(Guide):
         if verb == COIN:
             return 1.5
         if verb == ON_DECK:
-            if state.question == TOP_CARD:
-                return 0.5
+            if question == TOP_CARD:
+                return STRENGTH[state.top()] - self.strength / self.deck
             return 2.0 if VICTORY & BIT[state.kind] == 0 else -2.0
         if verb == DISCARD_IT:
             return 0.0
         if verb == DECLINE:
-            return 0.2
+            return 0.0
         return 0.5
 
     def choice(self, state: Trains, kind: i64) -> float:
@@ -312,39 +410,56 @@ class TrainsGuide(Guide):
             return 2.0 - worth
         if question == PUT_BACK:
             return 0.0
+        if question == NAME:
+            return 0.1 * worth + float(self.owned[kind] - state.count(HAND + state.seat, kind))
         return 0.5 + worth
+
+    def obvious(self, state: State, actions: list[int]) -> i64:
+        """Actions without a price come first, then trains that only bring coins, if no other card could use them."""
+        assert isinstance(state, Trains)
+        hand = state.kinds[HAND + state.seat]
+        if state.question != TURN or hand & BIT[cards.STATIONMASTERS_OFFICE] or state.may_pass():
+            return -1
+        kinds = hand & FREE_ACTIONS
+        if kinds == 0 and hand & ACTION_CARDS == 0:
+            kinds = hand & PLAIN_TRAINS
+        if kinds == 0:
+            return -1
+        kind = lowest_bit(kinds)
+        count: i64 = len(actions)
+        for place in range(count):
+            if actions[place] == PLAYS + kind:
+                return place
+        return -1
 
     # ---- playing on and judging --------------------------------------------------------------------
 
     def finish(self, state: State, rng: Rng) -> None:
-        """Play a few turns by the same weights with some chance in it, then say what everybody may expect."""
+        """Play to the end by the same weights with some chance in it."""
         assert isinstance(state, Trains)
-        players = state.setting.players
-        last = state.turn + AHEAD * players
-        steps: i64 = 0
-        while state.to_act() != OVER and state.turn < last and steps < 400:
-            steps += 1
-            if rng.below(12) == 0:
+        last = state.turn + LONGEST * state.setting.players
+        stale = True
+        while state.to_act() != OVER and state.turn < last:
+            if rng.below(WHIM) == 0:
                 state.apply(state.random_action(rng))
-            else:
-                state.apply(self.quick(state, rng))
-        over = state.to_act() == OVER
-        scores = state.scores()
-        for seat in range(players):
-            self.expected[seat] = float(scores[seat])
-            if not over:
-                self.look(state, seat)
-                self.expected[seat] += self.worth_of(0.0, 0.0)
+                stale = True
+                continue
+            if stale:
+                self.look(state, state.seat)
+            action = self.quick(state)
+            state.apply(action)
+            stale = action >= BUYS  # playing a card changes nothing about what is owned
 
-    def quick(self, state: Trains, rng: Rng) -> i64:
-        """The action with the highest weight."""
+    def quick(self, state: Trains) -> i64:
+        """The action with the highest weight, found without weighing those that come later in any turn."""
+        if state.question == TURN:
+            return self.quick_in_turn(state)
         actions = state.legal_actions()
         count: i64 = len(actions)
-        if count == 1:
-            return actions[0]
-        self.look(state, state.seat)
         best = -1e9
-        found: i64 = 0
+        found: i64 = actions[0]
+        if count == 1:
+            return found
         for place in range(count):
             action: i64 = actions[place]
             value = self.value(state, action)
@@ -353,14 +468,44 @@ class TrainsGuide(Guide):
                 found = action
         return found
 
+    def quick_in_turn(self, state: Trains) -> i64:
+        """Give Waste back, or play actions, trains, rails and stations, then buy, then stop."""
+        if state.may_pass() and self.verb(state, RETURN_WASTE) > 0.0:
+            return VERBS + RETURN_WASTE
+        hand = state.kinds[HAND + state.seat]
+        for group in range(len(PLAY_ORDER)):
+            if hand & PLAY_ORDER[group]:
+                return PLAYS + lowest_bit(hand & PLAY_ORDER[group])
+        best = 0.0
+        found: i64 = VERBS + DONE
+        plays = hand & (RAILS | BIT[STATION_EXPANSION])
+        while plays:
+            kind = lowest_bit(plays)
+            plays &= plays - 1
+            value = self.play(state, kind)
+            if value > best:
+                best = value
+                found = PLAYS + kind
+        kinds = state.affordable()
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            value = self.purchase(state, kind)
+            if value > best:
+                best = value
+                found = BUYS + kind
+        return found
+
     def reward(self, state: State, rewards: vec[float]) -> None:
-        """Half for the lead that is to be expected, half for winning where the game is over."""
+        """The lead over the best rival: its first points count most."""
         assert isinstance(state, Trains)
         players = state.setting.players
+        scores = state.scores()
         for seat in range(players):
-            best = -1e9
+            best: i64 = -1
             for other in range(players):
                 if other != seat:
-                    best = max(best, self.expected[other])
-            lead = (self.expected[seat] - best) / LEAD
-            rewards[seat] = max(0.0, min(1.0, 0.5 + 0.5 * lead))
+                    points: i64 = scores[other]
+                    best = max(best, points)
+            lead = float(scores[seat] - best)
+            rewards[seat] = 0.5 + 0.5 * lead / (SWING + abs(lead))

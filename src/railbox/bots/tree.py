@@ -24,7 +24,7 @@ ROOT: Final = 0
 NONE: Final = -1
 SEATS: Final = 8  # a node's key is 8 * action + seat
 ROOT_SAMPLES: Final = 8  # guesses at what is hidden from which the root is weighed
-CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
+CHECK_EVERY: Final = 8  # iterations between two looks at the clock and at what is decided
 
 
 @final
@@ -81,16 +81,37 @@ class Tree:
             total += self.wins[seat]
         return [self.wins[seat] / total for seat in range(seats)]
 
-    def run(self, position: Position, rng: Rng, iterations: i64, seconds: float) -> None:
-        """Iterate so often, or until the time is over if there is a limit (seconds above 0)."""
+    def run(self, position: Position, rng: Rng, iterations: i64, seconds: float, whole: bool) -> None:
+        """Iterate so often, or until the time is over if there is a limit (seconds above 0).
+
+        Unless the whole tree is wanted, stop when the iterations that are left cannot change the choice any more.
+        """
         deadline = time.perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
             self.iterate(position.sample(rng), rng, NONE)
             done += 1
-            if seconds > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() > deadline:
-                break
+            if done % CHECK_EVERY == 0:
+                if seconds > 0 and time.perf_counter() > deadline:
+                    break
+                if not whole and self.lead() > float(iterations - done):
+                    break
         self.iterations += done
+
+    def lead(self) -> float:
+        """By how many visits the first candidate is ahead of the second."""
+        first = 0.0
+        second = 0.0
+        child = self.child[ROOT]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return first - second
 
     def examine(self, position: Position, rng: Rng, action: i64, visits: int) -> None:
         """Iterate with this first action until it was tried so often."""
@@ -115,11 +136,18 @@ class Tree:
             if seat == OVER:
                 break
             actions = state.legal_actions()
-            if node == ROOT and first != NONE:
-                self.match(node, seat, actions)
-                choice = self.place[first]
-            else:
-                choice = self.select(node, state, seat, actions)
+            self.match(node, seat, actions)
+            choice: i64 = NONE
+            if len(actions) == 1:
+                choice = 0
+            elif node != ROOT:
+                choice = self.guide.obvious(state, actions)
+            open_choice = choice == NONE
+            if open_choice:
+                if node == ROOT and first != NONE:
+                    choice = self.place[first]
+                else:
+                    choice = self.select(node, state, actions)
             child = self.found[choice]
             action: i64 = actions[choice]
             is_new = child == NONE
@@ -128,7 +156,7 @@ class Tree:
             state.apply(action)
             self.step_to(child)
             node = child
-            if is_new and len(actions) > 1:
+            if is_new and open_choice:
                 break
         guide = self.guide
         guide.finish(state, rng)
@@ -169,12 +197,9 @@ class Tree:
         self.child[parent] = node
         return node
 
-    def select(self, node: i64, state: State, seat: i64, actions: list[int]) -> i64:
+    def select(self, node: i64, state: State, actions: list[int]) -> i64:
         """Which of the legal actions to try: those that did well, look promising or are little known."""
         count: i64 = len(actions)
-        self.match(node, seat, actions)
-        if count == 1:
-            return 0
         found = self.found
         weights = self.weights
         if self.guide.informed:
