@@ -153,53 +153,87 @@ def _strengths() -> list[float]:
 
 STRENGTH: Final = vec[float](_strengths())
 
+# All that is counted about a deck, in the fields of one number
+FIELD: Final = 1023
+RAILS_AT: Final = 10
+STATIONS_AT: Final = 20
+WASTES_AT: Final = 30
+STRENGTH_AT: Final = 40  # in tenths of a coin; it may fall below zero, so it stands at the top
+
+
+def _count(kind: int) -> int:
+    """What one card of a kind adds to the count."""
+    count = 1 + (round(10 * STRENGTH[kind]) << STRENGTH_AT)
+    if cards.RAILS >> kind & 1:
+        count += 1 << RAILS_AT
+    if kind == STATION_EXPANSION:
+        count += 1 << STATIONS_AT
+    if kind == WASTE:
+        count += 1 << WASTES_AT
+    return count
+
+
+COUNT: Final = vec[i64]([_count(kind) for kind in range(KINDS)])
+
 
 @final
 class TrainsGuide(Guide):
     """Weighs by expected points; plays games to their end by these weights."""
 
-    owned: vec[i64]  # cards of the seat by kind
-    deck: float  # how many there are
+    deck: float  # how many cards the seat has
     strength: float  # what they are worth together
-    rails: float  # how many of them lay rails
+    rails: float  # how many of them lay rails,
+    stations: float  # build stations,
+    wastes: float  # are Waste
     turns: float  # that are left to the seat, about
+    rate: float  # the points that one coin of the average hand brings until the end
+    base: float  # the points that the deck brings until the end
+    dead: float  # the points that one more card without use costs
 
     def __init__(self) -> None:
         self.informed = True
-        self.owned = vec[i64]([0] * KINDS)
         self.deck = 0.0
         self.strength = 0.0
         self.rails = 0.0
+        self.stations = 0.0
+        self.wastes = 0.0
         self.turns = 0.0
+        self.rate = 0.0
+        self.base = 0.0
+        self.dead = 0.0
 
     # ---- what a seat has ------------------------------------------------------------------------
 
     def look(self, state: Trains, seat: i64) -> None:
         """Count the cards of a seat and guess how long the game lasts."""
-        owned = self.owned
-        for kind in range(KINDS):
-            owned[kind] = 0
-        self.add_zone(state, HAND + seat)
-        self.add_zone(state, DISCARD + seat)
+        count = self.zone(state, HAND + seat) + self.zone(state, DISCARD + seat)
         if seat == state.seat:
-            self.add_zone(state, PLAY)
-            self.add_zone(state, GAINED)
-            self.add_zone(state, ASIDE)
+            count += self.zone(state, PLAY) + self.zone(state, GAINED) + self.zone(state, ASIDE)
         first = seat * DECK_ROOM
         for place in range(first, first + state.deck_size[seat]):
-            owned[state.deck[place]] += 1
-        deck: i64 = 0
-        rails: i64 = 0
-        strength = 0.0
-        for kind in range(KINDS):
-            if owned[kind]:
-                deck += owned[kind]
-                strength += float(owned[kind]) * STRENGTH[kind]
-                if RAILS & BIT[kind]:
-                    rails += owned[kind]
-        self.rails = float(rails)
-        self.deck = float(deck)
-        self.strength = strength
+            count += COUNT[state.deck[place]]
+        self.deck = float(count & FIELD)
+        self.strength = 0.1 * float(count >> STRENGTH_AT)
+        self.rails = float(count >> RAILS_AT & FIELD)
+        self.stations = float(count >> STATIONS_AT & FIELD)
+        self.wastes = float(count >> WASTES_AT & FIELD)
+        self.turns = self.turns_left(state)
+        self.rate = self.turns * POINTS_A_COIN * 5.0
+        self.base = self.rate * self.strength / self.deck
+        self.dead = self.base - self.rate * self.strength / (self.deck + 1.0)
+
+    def zone(self, state: Trains, zone: i64) -> i64:
+        """Count the cards of a zone."""
+        count: i64 = 0
+        kinds = state.kinds[zone]
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            count += COUNT[kind] * state.cards[KINDS * zone + kind]
+        return count
+
+    def turns_left(self, state: Trains) -> float:
+        """How many turns are left to each player, about."""
         players = state.setting.players
         turns = GAME - float(state.turn // players)
         for other in range(players):
@@ -212,46 +246,30 @@ class TrainsGuide(Guide):
             turns = min(turns, TWO_PILES)
         elif empty == 1:
             turns = min(turns, ONE_PILE)
-        self.turns = max(turns, 1.0)
-
-    def add_zone(self, state: Trains, zone: i64) -> None:
-        """Count the cards of a zone."""
-        kinds = state.kinds[zone]
-        while kinds:
-            kind = lowest_bit(kinds)
-            kinds &= kinds - 1
-            self.owned[kind] += state.cards[KINDS * zone + kind]
-
-    def worth_of(self, strength: float, more: float) -> float:
-        """The points that the deck brings until the end with so much more strength on so many more cards."""
-        return self.turns * POINTS_A_COIN * 5.0 * (self.strength + strength) / (self.deck + more)
-
-    def dead_card(self) -> float:
-        """The points that one more card without use costs."""
-        return self.worth_of(0.0, 0.0) - self.worth_of(0.0, 1.0)
+        return max(turns, 1.0)
 
     def waste(self, state: Trains) -> float:
-        """The points that a Waste costs: it can be given back."""
+        """The points that a Waste costs."""
         if state.no_waste:
             return 0.0
-        return WASTE_SHARE * self.dead_card()
+        return WASTE_SHARE * self.dead
 
     def purchase(self, state: Trains, kind: i64) -> float:
         """The points that a card brings from now on."""
         if VICTORY & BIT[kind]:
-            return float(POINTS[kind]) - self.dead_card() - self.waste(state) + self.end(state, kind)
+            return float(POINTS[kind]) - self.dead - self.waste(state) + self.end(state, kind)
         strength = STRENGTH[kind]
         if RAILS & BIT[kind]:
             strength -= RAIL_STEP * self.rails
         elif kind == STATION_EXPANSION:
-            strength -= STATION_STEP * float(self.owned[kind])
+            strength -= STATION_STEP * self.stations
         elif kind == cards.LANDFILL:
-            strength += LANDFILL_WASTE * 5.0 * float(self.owned[WASTE]) / self.deck
+            strength += LANDFILL_WASTE * 5.0 * self.wastes / self.deck
         elif kind == cards.FREIGHT_TRAIN:
-            strength += FREIGHT_WASTE * 5.0 * float(self.owned[WASTE]) / self.deck
+            strength += FREIGHT_WASTE * 5.0 * self.wastes / self.deck
         if self.turns <= LATE:
             return -0.1 + self.end(state, kind)  # it will not be seen again
-        return self.worth_of(strength, 1.0) - self.worth_of(0.0, 0.0) + self.end(state, kind)
+        return self.rate * (self.strength + strength) / (self.deck + 1.0) - self.base + self.end(state, kind)
 
     def end(self, state: Trains, kind: i64) -> float:
         """Whether the purchase ends the game: well for who is ahead."""
@@ -379,7 +397,7 @@ class TrainsGuide(Guide):
                 coins += state.cards[KINDS * hand + kind] * VALUE[kind]
             waste = state.count(hand, WASTE)
             # a turn is worth what its coins buy
-            if self.dead_card() * float(waste) > COIN_NOW * float(coins) + PASS:
+            if self.dead * float(waste) > COIN_NOW * float(coins) + PASS:
                 return 12.0
             return -3.0
         if verb == RETURN_WASTE:
@@ -411,7 +429,7 @@ class TrainsGuide(Guide):
         if question == PUT_BACK:
             return 0.0
         if question == NAME:
-            return 0.1 * worth + float(self.owned[kind] - state.count(HAND + state.seat, kind))
+            return 0.1 * worth + float(state.owned(state.seat, kind) - state.count(HAND + state.seat, kind))
         return 0.5 + worth
 
     def obvious(self, state: State, actions: list[int]) -> i64:
