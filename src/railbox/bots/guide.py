@@ -23,6 +23,12 @@ class Guide:
     def __init__(self) -> None:
         self.informed = False
 
+    def infer(self, state: State, seat: i64, rng: Rng) -> None:
+        """Change a fresh sample of what a seat cannot know into one that fits better to how the others have played.
+
+        Here every sample is as good as another.
+        """
+
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """Write how good each action looks for the seat to act.
 

@@ -6,22 +6,31 @@ places is either free of tracks or leads through networks, and a table of distan
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.bots.guide import Guide
-from railbox.core.bits import BIT
+from railbox.core.bits import BIT, BITS, lowest_bit
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
-from railbox.games.transamerica.rules import HUB, HUBS, SECOND, STOP, TransAmerica
+from railbox.games.transamerica.rules import ENDED, HUB, HUBS, SECOND, STOP, TransAmerica
 from railbox.games.transamerica.steiner import Graph
 
 FAR: Final = 1 << 20
 KEPT: Final = 8  # boards whose distances are kept
 LONGEST: Final = 200  # turns of a race, more than a round can have
-LEAD: Final = 30.0  # points of lead that make a victory certain
+LUCK: Final = 3.0  # the points by which later rounds typically change a lead
+LAST: Final = 1.0  # the same where the game ends with this round: the race may be wrong by so much
+
+# How much likelier a player holds a city that lies so far from where he has built himself: one that he has built to is
+# probably his, and of the others those that he has come near. Fitted to games of greedy players.
+FARTHEST: Final = 30
+SHOWN: Final = vec[float]([math.exp(3.0)] + [math.exp(-0.3 * distance) for distance in range(1, FARTHEST + 1)])
+FINE: Final = 1 << 29  # the steps in which a chance is drawn
+TRIES: Final = 20  # deals that are drawn in search of one that finishes nobody
 
 
 @final
@@ -85,7 +94,7 @@ def distances_of(graph: Graph) -> Distances:
 
 @final
 class Race:
-    """A round as a race: each player builds from his network to the nearest of his cities that is not joined yet."""
+    """A round as a race: each player builds from his network towards his cities, where most of them come nearer."""
 
     graph: Graph
     table: vec[i64]
@@ -234,63 +243,66 @@ class Race:
             turns += 1
 
     def build(self, seat: i64, budget: i64, rng: Rng) -> i64:
-        """One track on the way to the nearest city, straight or by way of another network; its cost, 0 for none."""
+        """The track that brings the most cities nearer, on a way to one of them; its cost, 0 for none."""
         net = self.net_of[seat]
         first: i64 = self.goals * net + self.colours * seat
-        best_cost: i64 = FAR
-        start: i64 = -1
-        goal: i64 = -1
+        graph = self.graph
+        best_node: i64 = -1
+        best_price: i64 = 0
+        best_worth: i64 = -1
         ties: i64 = 1
         for colour in range(self.colours):
             cost = self.distance[first + colour]
             if cost == 0:
                 continue
-            source = self.nearest[first + colour]
-            target = self.city[self.colours * seat + colour]
-            if not self.apart:
+            start = self.nearest[first + colour]
+            goal = self.city[self.colours * seat + colour]
+            if not self.apart:  # the way may lead through another network
                 for other in range(self.players):
                     if other != net and self.alias[other] == other:
                         pair: i64 = self.players * net + other
                         detour = self.link[pair] + self.distance[self.goals * other + self.colours * seat + colour]
                         if detour < cost:
                             cost = detour
-                            source = self.link_from[pair]
-                            target = self.link_to[pair]
-            if cost == best_cost:
-                ties += 1
-                if rng.below(ties) == 0:
-                    start = source
-                    goal = target
-            elif cost < best_cost:
-                best_cost = cost
-                start = source
-                goal = target
-                ties = 1
-        if start < 0:
-            return 0
-        graph = self.graph
-        left = self.table[self.nodes * start + goal]
-        best_node: i64 = -1
-        best_price: i64 = 0
-        best_gain: i64 = -1
-        for index in range(graph.first[start], graph.first[start + 1]):
-            line = graph.around[index]
-            node = graph.end_a[line] + graph.end_b[line] - start
-            price = graph.cost[line]
-            row: i64 = self.nodes * node
-            if price <= budget and price + self.table[row + goal] == left:
-                gain: i64 = 0  # for all cities that it brings nearer, not for the nearest only
-                for colour in range(self.colours):
-                    nearer = self.distance[first + colour] - self.table[row + self.city[self.colours * seat + colour]]
-                    if nearer > 0:
-                        gain += nearer
-                if gain > best_gain:
-                    best_gain = gain
-                    best_node = node
-                    best_price = price
+                            start = self.link_from[pair]
+                            goal = self.link_to[pair]
+            left = self.table[self.nodes * start + goal]
+            for index in range(graph.first[start], graph.first[start + 1]):
+                line = graph.around[index]
+                node = graph.end_a[line] + graph.end_b[line] - start
+                price = graph.cost[line]
+                if price > budget or price + self.table[self.nodes * node + goal] != left:
+                    continue
+                worth = self.worth(seat, node)
+                if worth == best_worth:
+                    ties += 1
+                    if rng.below(ties) != 0:
+                        continue
+                elif worth > best_worth:
+                    best_worth = worth
+                    ties = 1
+                else:
+                    continue
+                best_node = node
+                best_price = price
         if best_node >= 0:
             self.add(net, best_node)
         return best_price
+
+    def worth(self, seat: i64, node: i64) -> i64:
+        """What a track to a node is worth, as `glance` has it: how much nearer all cities come, and how near one is."""
+        first: i64 = self.goals * self.net_of[seat] + self.colours * seat
+        row: i64 = self.nodes * node
+        gain: i64 = 0
+        best: i64 = 0
+        for colour in range(self.colours):
+            away = self.distance[first + colour]
+            nearer = away - self.table[row + self.city[self.colours * seat + colour]]
+            if nearer > 0:
+                gain += nearer
+                if 6 - away > best:
+                    best = 6 - away
+        return 3 * gain + best
 
 
 class TransAmericaGuide(Guide):
@@ -300,6 +312,82 @@ class TransAmericaGuide(Guide):
         self.informed = True
         self.race: Race | None = None
         self.losses = vec[float]([0.0] * 8)
+
+    def infer(self, state: State, seat: i64, rng: Rng) -> None:
+        """Deal the hidden hands anew, so that cities near the tracks that a player has laid himself are likely his.
+
+        Each card in a hidden hand in turn changes places with any unknown one of its colour, or stays, by the chances
+        of what that gives to both.
+        """
+        assert isinstance(state, TransAmerica)
+        setting = state.setting
+        hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
+        if len(hidden) == 0:
+            return
+        shown = self.shown(state, hidden)
+        before = state.deck
+        tries: i64 = 0
+        while tries < TRIES:
+            tries += 1
+            state.deck = before[:]
+            for colour in range(setting.colours):
+                for number in range(len(hidden)):
+                    self.redraw(state, hidden, colour, number, shown, rng)
+            if not state.any_complete(hidden):
+                return
+        state.deck = before
+
+    def shown(self, state: TransAmerica, hidden: vec[i64]) -> vec[float]:
+        """By hidden seat and node: how much likelier its tracks make it that it holds the city there."""
+        graph = state.setting.graph
+        nodes = graph.nodes
+        cards = state.setting.cards
+        table = distances_of(graph).table
+        shown = vec[float]([1.0] * (len(hidden) * nodes))
+        for number in range(len(hidden)):
+            seat = hidden[number]
+            if state.marker[seat] < 0:
+                continue
+            near = table[nodes * state.marker[seat] : nodes * state.marker[seat] + nodes]
+            for word in range(graph.node_words):
+                visited = state.visited[graph.node_words * seat + word]
+                while visited:
+                    row = nodes * (BITS * word + lowest_bit(visited))
+                    visited &= visited - 1
+                    for city in cards:
+                        distance = table[row + city]
+                        if distance < near[city]:
+                            near[city] = distance
+            for city in cards:
+                shown[nodes * number + city] = SHOWN[min(near[city], FARTHEST)]
+        return shown
+
+    def redraw(
+        self,
+        state: TransAmerica,
+        hidden: vec[i64],
+        colour: i64,
+        number: i64,
+        shown: vec[float],
+        rng: Rng,
+    ) -> None:
+        """Let a hidden card change places with one of its colour, by how well both fit then."""
+        nodes = state.setting.graph.nodes
+        deck = state.deck
+        here = state.place_of(colour, hidden, number)
+        mine = deck[here]
+        chosen = here
+        total = 0.0
+        for other in range(state.unknown_cards(colour, hidden)):
+            there = state.place_of(colour, hidden, other)
+            city = deck[there]
+            chance = shown[nodes * number + city]
+            if other < len(hidden) and other != number:
+                chance *= shown[nodes * other + mine] / shown[nodes * other + city]
+            total += chance
+            if float(rng.below(FINE)) * total < chance * float(FINE):
+                chosen = there
+        state.swap(here, chosen)
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """What each action saves, by the cheapest trees; then what brings the most cities nearer."""
@@ -374,10 +462,10 @@ class TransAmericaGuide(Guide):
         if race is None or race.graph is not state.setting.graph or race.players != players:
             race = Race(state)
             self.race = race
-        race.set_up(state)
         budget: i64 = 2
         if state.phase == SECOND:
             budget = 1
+        race.set_up(state)
         race.run(state.seat, budget, rng)
         for seat in range(players):
             self.losses[seat] = float(race.rest(seat, rng))
@@ -402,17 +490,22 @@ class TransAmericaGuide(Guide):
             state.apply(HUB + best)
 
     def reward(self, state: State, rewards: vec[float]) -> None:
-        """The lead in points that is to be expected after the round."""
-        scores = state.scores()
-        seats: i64 = len(scores)
+        """The chance of each seat to be ahead at the end of the game, by the points after this round."""
+        assert isinstance(state, TransAmerica)
+        seats = state.setting.players
+        best = -1e9
+        lowest = 1e9
         for seat in range(seats):
-            mine = float(scores[seat]) - self.losses[seat]
-            best = -1e9
-            total = 0.0
-            for other in range(seats):
-                if other != seat:
-                    rival = float(scores[other]) - self.losses[other]
-                    best = max(best, rival)
-                    total += rival
-            lead = mine - 0.5 * best - 0.5 * total / float(seats - 1)
-            rewards[seat] = max(0.0, min(1.0, 0.5 + lead / LEAD))
+            points = float(state.score[seat]) - self.losses[seat]
+            rewards[seat] = points
+            best = max(best, points)
+            lowest = min(lowest, points)
+        luck = LUCK
+        if state.phase == ENDED or (state.round >= state.setting.min_rounds and lowest <= float(state.barrier)):
+            luck = LAST
+        total = 0.0
+        for seat in range(seats):
+            rewards[seat] = math.exp((rewards[seat] - best) / luck)
+            total += rewards[seat]
+        for seat in range(seats):
+            rewards[seat] /= total

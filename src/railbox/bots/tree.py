@@ -89,7 +89,7 @@ class Tree:
         deadline = time.perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
-            self.iterate(position.sample(rng), rng, NONE)
+            self.iterate(self.sample(position, rng), rng, NONE)
             done += 1
             if done % CHECK_EVERY == 0:
                 if seconds > 0 and time.perf_counter() > deadline:
@@ -121,7 +121,13 @@ class Tree:
                 child = self.sibling[child]
             if child != NONE and self.visits[child] >= visits:
                 return
-            self.iterate(position.sample(rng), rng, action)
+            self.iterate(self.sample(position, rng), rng, action)
+
+    def sample(self, position: Position, rng: Rng) -> State:
+        """What may be the true state, by all that the seat knows and all that the guide makes of it."""
+        state = position.sample(rng)
+        self.guide.infer(state, position.seat, rng)
+        return state
 
     def iterate(self, state: State, rng: Rng, first: i64) -> None:
         """Walk down the tree, add a node, finish the game, and write the rewards along the path.

@@ -148,6 +148,7 @@ class TransAmerica(State):
     network: vec[i64]  # for each seat: where in `touching` its network is
     touching: vec[i64]  # for each network the mask of all lines at its nodes
     free: vec[i64]  # mask of the lines without a track
+    visited: vec[i64]  # for each seat the mask of the nodes at its marker and the tracks that it has laid
     knowledge: i64  # grows when something hidden becomes known
     history: vec[i64]  # for each round: how it ended, tracks, mask of complete seats, losses; never changed in place
     past: vec[i64]  # of the round before: markers, deck, free lines, own tracks; never changed in place
@@ -177,6 +178,7 @@ class TransAmerica(State):
         self.network = NOTHING
         self.touching = NOTHING
         self.free = NOTHING
+        self.visited = NOTHING
         self.knowledge = 0
         self.history = NOTHING
         self.past = NOTHING
@@ -208,6 +210,7 @@ class TransAmerica(State):
         self.network = vec[i64](list(range(setting.players)))
         self.touching = graph.zeros[: setting.players * graph.words]
         self.free = graph.every[:]
+        self.visited = graph.zeros[: setting.players * graph.node_words]
         if setting.vexation:
             self.own = graph.zeros[: setting.players * graph.words]
             self.own_left = vec[i64]([OWN_TRACKS] * setting.players)
@@ -362,12 +365,18 @@ class TransAmerica(State):
         """Put the marker on a node: the beginning of a network."""
         seat = self.seat
         self.marker[seat] = node
+        self.visit(seat, node)
         self.touch(seat, node)
         if self.journal is not None:
             self.journal.append([HUB_PLACED, seat, node])
         self.pass_on()
         if self.seat == self.starter:
             self.phase = FIRST
+
+    def visit(self, seat: i64, node: i64) -> None:
+        """Note that a seat itself has come to a node, which tells something of its cities."""
+        graph = self.setting.graph
+        self.visited[seat * graph.node_words + graph.word[node]] |= graph.bit[node]
 
     def touch(self, network: i64, node: i64) -> None:
         """From now on a network may build on the lines at a node."""
@@ -390,6 +399,8 @@ class TransAmerica(State):
         self.free[word] ^= graph.bit[edge]
         a = graph.end_a[edge]
         b = graph.end_b[edge]
+        self.visit(seat, a)
+        self.visit(seat, b)
         if self.journal is not None:
             self.journal.append([TRACK_LAID, seat, edge, 1 if own else 0])
         how: i64 = BY_OTHERS
@@ -716,6 +727,7 @@ class TransAmerica(State):
         copy.network = self.network[:]
         copy.touching = self.touching[:]
         copy.free = self.free[:]
+        copy.visited = self.visited[:]
         copy.knowledge = self.knowledge
         copy.history = self.history
         copy.past = self.past

@@ -1,0 +1,54 @@
+"""What the search makes of the play of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from railbox.bots.guides import guide_for
+from railbox.core.match import Match, new_game
+from railbox.core.rng import stream
+from railbox.core.state import OVER
+from railbox.games.transamerica.rules import TransAmerica
+
+
+def state_of(match: Match) -> TransAmerica:
+    assert isinstance(match.state, TransAmerica)
+    return match.state
+
+
+def test_a_rival_who_starts_at_a_city_probably_holds_it() -> None:
+    match = new_game("transamerica", 2, "infer")
+    state = state_of(match)
+    mine = state.hand(0)
+    city = next(card for card in state.setting.cards if card not in mine)
+    match.play(f"hub {state.setting.node_names[mine[0]]}")
+    match.play(f"hub {state.setting.node_names[city]}")
+    guide = guide_for(match.ruleset)
+    rng = stream("1", "infer")
+    held = inferred = 0
+    for _ in range(400):
+        sample = state.resample(0, rng)
+        held += city in sample.hand(1)
+        guide.infer(sample, 0, rng)
+        inferred += city in sample.hand(1)
+        assert sample.hand(0) == mine
+    assert held < 140 < 280 < inferred, "one card of four, until the marker tells more"
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("vexation", [False, True])
+def test_inference_keeps_to_what_is_known(players: int, vexation: bool) -> None:
+    match = new_game("transamerica", players, "infer", {"vexation": vexation})
+    state = state_of(match)
+    guide = guide_for(match.ruleset)
+    rng = stream(f"{players}", "infer")
+    while state.to_act() != OVER:
+        seat = state.to_act()
+        sample = state.resample(seat, rng)
+        guide.infer(sample, seat, rng)
+        assert match.ruleset.view(sample, seat) == match.ruleset.view(state, seat)
+        assert sorted(sample.deck) == sorted(state.deck)
+        assert [sample.is_complete(other) for other in range(players)] == [
+            state.is_complete(other) for other in range(players)
+        ]
+        state.apply(state.random_action(rng))
