@@ -25,6 +25,7 @@ def test_a_rival_who_starts_at_a_city_probably_holds_it() -> None:
     match.play(f"hub {state.setting.node_names[city]}")
     guide = guide_for(match.ruleset)
     rng = stream("1", "infer")
+    guide.study(state, 0)
     held = inferred = 0
     for _ in range(400):
         sample = state.resample(0, rng)
@@ -45,6 +46,7 @@ def test_inference_keeps_to_what_is_known(players: int, vexation: bool) -> None:
     while state.to_act() != OVER:
         seat = state.to_act()
         sample = state.resample(seat, rng)
+        guide.study(sample, seat)
         guide.infer(sample, seat, rng)
         assert match.ruleset.view(sample, seat) == match.ruleset.view(state, seat)
         assert sorted(sample.deck) == sorted(state.deck)

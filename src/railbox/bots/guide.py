@@ -23,6 +23,9 @@ class Guide:
     def __init__(self) -> None:
         self.informed = False
 
+    def study(self, state: State, seat: i64) -> None:
+        """Note what the play of the others has shown to a seat, once before it thinks; any sample will do."""
+
     def infer(self, state: State, seat: i64, rng: Rng) -> None:
         """Change a fresh sample of what a seat cannot know into one that fits better to how the others have played.
 

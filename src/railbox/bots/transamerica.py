@@ -312,6 +312,34 @@ class TransAmericaGuide(Guide):
         self.informed = True
         self.race: Race | None = None
         self.losses = vec[float]([0.0] * 8)
+        self.hidden = vec[i64]([])  # the seats whose hands the seat that thinks does not know …
+        self.shown = vec[float]([])  # … and by place there and node, how likely they hold the city
+
+    def study(self, state: State, seat: i64) -> None:
+        """By hidden seat and node: how much likelier its tracks make it that it holds the city there."""
+        assert isinstance(state, TransAmerica)
+        setting = state.setting
+        graph = setting.graph
+        nodes = graph.nodes
+        table = distances_of(graph).table
+        self.hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
+        self.shown = vec[float]([1.0] * (len(self.hidden) * nodes))
+        for number in range(len(self.hidden)):
+            other = self.hidden[number]
+            if state.marker[other] < 0:
+                continue
+            near = table[nodes * state.marker[other] : nodes * state.marker[other] + nodes]
+            for word in range(graph.node_words):
+                visited = state.visited[graph.node_words * other + word]
+                while visited:
+                    row = nodes * (BITS * word + lowest_bit(visited))
+                    visited &= visited - 1
+                    for city in setting.cards:
+                        distance = table[row + city]
+                        if distance < near[city]:
+                            near[city] = distance
+            for city in setting.cards:
+                self.shown[nodes * number + city] = SHOWN[min(near[city], FARTHEST)]
 
     def infer(self, state: State, seat: i64, rng: Rng) -> None:
         """Deal the hidden hands anew, so that cities near the tracks that a player has laid himself are likely his.
@@ -320,60 +348,26 @@ class TransAmericaGuide(Guide):
         of what that gives to both.
         """
         assert isinstance(state, TransAmerica)
-        setting = state.setting
-        hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
-        if len(hidden) == 0:
+        if len(self.hidden) == 0:
             return
-        shown = self.shown(state, hidden)
         before = state.deck
         tries: i64 = 0
         while tries < TRIES:
             tries += 1
             state.deck = before[:]
-            for colour in range(setting.colours):
-                for number in range(len(hidden)):
-                    self.redraw(state, hidden, colour, number, shown, rng)
-            if not state.any_complete(hidden):
+            for colour in range(state.setting.colours):
+                for number in range(len(self.hidden)):
+                    self.redraw(state, colour, number, rng)
+            if not state.any_complete(self.hidden):
                 return
         state.deck = before
 
-    def shown(self, state: TransAmerica, hidden: vec[i64]) -> vec[float]:
-        """By hidden seat and node: how much likelier its tracks make it that it holds the city there."""
-        graph = state.setting.graph
-        nodes = graph.nodes
-        cards = state.setting.cards
-        table = distances_of(graph).table
-        shown = vec[float]([1.0] * (len(hidden) * nodes))
-        for number in range(len(hidden)):
-            seat = hidden[number]
-            if state.marker[seat] < 0:
-                continue
-            near = table[nodes * state.marker[seat] : nodes * state.marker[seat] + nodes]
-            for word in range(graph.node_words):
-                visited = state.visited[graph.node_words * seat + word]
-                while visited:
-                    row = nodes * (BITS * word + lowest_bit(visited))
-                    visited &= visited - 1
-                    for city in cards:
-                        distance = table[row + city]
-                        if distance < near[city]:
-                            near[city] = distance
-            for city in cards:
-                shown[nodes * number + city] = SHOWN[min(near[city], FARTHEST)]
-        return shown
-
-    def redraw(
-        self,
-        state: TransAmerica,
-        hidden: vec[i64],
-        colour: i64,
-        number: i64,
-        shown: vec[float],
-        rng: Rng,
-    ) -> None:
+    def redraw(self, state: TransAmerica, colour: i64, number: i64, rng: Rng) -> None:
         """Let a hidden card change places with one of its colour, by how well both fit then."""
         nodes = state.setting.graph.nodes
         deck = state.deck
+        hidden = self.hidden
+        shown = self.shown
         here = state.place_of(colour, hidden, number)
         mine = deck[here]
         chosen = here

@@ -88,6 +88,7 @@ class Tree:
         """
         deadline = time.perf_counter() + seconds
         done: i64 = 0
+        self.guide.study(position.sample(rng), position.seat)
         while done < iterations:
             self.iterate(self.sample(position, rng), rng, NONE)
             done += 1
@@ -115,6 +116,7 @@ class Tree:
 
     def examine(self, position: Position, rng: Rng, action: i64, visits: int) -> None:
         """Iterate with this first action until it was tried so often."""
+        self.guide.study(position.sample(rng), position.seat)
         while True:
             child = self.child[ROOT]
             while child != NONE and self.key[child] >> 3 != action:
