@@ -19,7 +19,7 @@ from railbox.arena.standings import standings
 from railbox.arena.tournament import Tournament, play_tournament
 
 HOME = Path(__file__).parent.parent
-BOTS = ["random", "greedy", "novice", "club", "search:300"]
+BOTS = ["random", "greedy", "search:1000", "novice", "club", "expert"]
 GAMES = 20
 
 

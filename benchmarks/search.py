@@ -1,10 +1,14 @@
-"""Search: information-set simulations a second, one core, from the opening, against OpenSpiel's C++ IS-MCTS."""
+"""Search: information-set simulations a second, one core, from the opening, against OpenSpiel's C++ IS-MCTS.
+
+And the longest answer of `expert` in a whole game of each.
+"""
 
 from __future__ import annotations
 
 import railbox
 from benchmarks.measure import Bar, rate, report
 from benchmarks.peers import open_spiel_search
+from railbox.arena.games import Seating, Table, play_games
 from railbox.bots.base import Position
 from railbox.bots.search import SearchBot
 from railbox.core.match import new_game
@@ -35,6 +39,12 @@ def simulations(game: str) -> float:
     return rate(work, seconds=0.5)
 
 
+def longest_answer(game: str) -> float:
+    """The seconds that `expert` took for its slowest decision of one game."""
+    seating = Seating(0, "longest answer", ["expert", "greedy"])
+    return play_games(Table(game, 2), [seating])[0].thinking[0].longest
+
+
 def main() -> None:
     """Measure all games and their peers in one run."""
     peers = {name: open_spiel_search(name) for name, _ in PEERS.values()}
@@ -44,6 +54,7 @@ def main() -> None:
             ours = simulations(game)
             bars.append(Bar(f"{game}, 2 players", ours, "simulations/s"))
             bars.append(Bar(f"{game} to OpenSpiel {peer}", ours / peers[peer], "times", at_least=times))
+            bars.append(Bar(f"{game}, longest answer of expert", longest_answer(game), "s", at_most=2.0))
     report("Information-set search, one core" + ("" if railbox.compiled else " (NOT COMPILED)"), bars)
 
 

@@ -36,7 +36,7 @@ def test_greedy_players_end_their_games(players: int) -> None:
 
 
 def test_a_playout_takes_what_weighs_most() -> None:
-    """`quick` passes over much that comes later in a turn; but for cards, which it always plays first, it must agree."""
+    """`quick` passes over what comes later in a turn; but for cards, which it always plays first, it must agree."""
     guide = TrainsGuide()
     checked = 0
     for seed in range(10):

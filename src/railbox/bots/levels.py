@@ -7,9 +7,9 @@ from railbox.core.rng import Rng
 
 LEVELS: dict[str, dict[str, str]] = {
     "metro": {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s"},
-    "tickets": {"novice": "greedy", "club": "search:50", "expert": "search:15000/1.5s"},
-    "trains": {"novice": "greedy", "club": "search:50", "expert": "search:10000/1.5s"},
-    "transamerica": {"novice": "greedy", "club": "search:200", "expert": "search:20000/1.5s"},
+    "tickets": {"novice": "greedy", "club": "search:50", "expert": "search:6000/1.5s"},
+    "trains": {"novice": "greedy", "club": "search:50", "expert": "search:6000/1.5s"},
+    "transamerica": {"novice": "greedy", "club": "search:200", "expert": "search:8000/1.5s"},
 }
 """By game and level. No budget takes more than 1.5 s: an expert thinks less far on a slow machine."""
 
