@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 import railbox
 from railbox.core.rng import stream
+
+HOME = Path(__file__).parent.parent
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0, runs: int = 3) -> float:
@@ -75,6 +79,26 @@ def report(title: str, bars: list[Bar]) -> None:
     Console().print(table)
     if not all(bar.holds for bar in bars):
         sys.exit(1)
+
+
+def kept(name: str) -> Path:
+    """A directory for games that a benchmark has played with the present program, so that it can be interrupted.
+
+    Another program, another directory: its digest is part of the name.
+    """
+    digest = hashlib.sha256()
+    for source in sorted((HOME / "src" / "railbox").rglob("*.py")):
+        digest.update(source.read_bytes())
+    return HOME / ".bench" / digest.hexdigest()[:12] / name
+
+
+def tell(name: str) -> Callable[[int, int], None]:
+    """Progress of a long benchmark on standard error."""
+
+    def progress(done: int, total: int) -> None:
+        print(f"\r{name}: {done} of {total}", end="" if done < total else "\n", file=sys.stderr, flush=True)
+
+    return progress
 
 
 def uncompiled(module: str) -> float:

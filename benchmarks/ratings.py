@@ -1,24 +1,22 @@
 """The rating list of all bots in all games: `python -m benchmarks.ratings [GAMES]` writes docs/ratings.html.
 
-Every bot meets every other in so many games with two players; the tournaments are kept in .bench/ratings, so that an
-interrupted run goes on and a longer one adds to a shorter.
+Every bot meets every other in so many games with two players; they are kept, so that an interrupted run goes on and a
+longer one adds to a shorter.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
-from pathlib import Path
 
 import railbox
+from benchmarks.measure import HOME, kept, tell
 from railbox.arena.games import Table
 from railbox.arena.plots import page
 from railbox.arena.report import sections
 from railbox.arena.standings import standings
 from railbox.arena.tournament import Tournament, play_tournament
 
-HOME = Path(__file__).parent.parent
 BOTS = ["random", "greedy", "search:1000", "novice", "club", "expert"]
 GAMES = 20
 
@@ -35,17 +33,10 @@ def main() -> None:
     for name in ("metro", "tickets", "trains", "transamerica"):
         contest = Tournament(Table(name, 2), BOTS, "ratings")
         results = play_tournament(
-            contest, games, HOME / ".bench" / "ratings" / name, workers=os.cpu_count() or 1, progress=_tell(name)
+            contest, games, kept(f"ratings/{name}"), workers=os.cpu_count() or 1, progress=tell(name)
         )
         parts += [f"<h1>{railbox.all_games()[name].title}</h1>", sections(standings(results))]
     (HOME / "docs" / "ratings.html").write_text(page("Ratings of the bots", "\n".join(parts)), encoding="utf-8")
-
-
-def _tell(name: str) -> Callable[[int, int], None]:
-    def tell(done: int, total: int) -> None:
-        print(f"\r{name}: {done} of {total}", end="" if done < total else "\n", file=sys.stderr, flush=True)
-
-    return tell
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Strength: who beats whom, 400 paired games each; and the throughput of two processes against one.
 
 `script/bench strength` plays everything; `python -m benchmarks.strength tickets 100` one game with fewer games.
+Finished games are kept, so that an interrupted run goes on where it was.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sys
 import time
 
 import railbox
-from benchmarks.measure import Bar, report
+from benchmarks.measure import Bar, kept, report, tell
 from railbox.arena.games import Table
 from railbox.arena.standings import standings
 from railbox.arena.tournament import Tournament, play_tournament
@@ -28,7 +29,9 @@ DUELS = [
 
 def duel(game: str, players: int, bots: list[str], games: int) -> tuple[float, float, float]:
     """The share of games that the first bot wins, with its 95 % interval."""
-    results = play_tournament(Tournament(Table(game, players), bots, "strength"), games, workers=WORKERS)
+    name = f"{game} {players} {' '.join(bots)}"
+    contest = Tournament(Table(game, players), bots, "strength")
+    results = play_tournament(contest, games, kept(f"strength/{name}"), workers=WORKERS, progress=tell(name))
     wins = next(bot.wins for bot in standings(results).bots if bot.bot == bots[0])
     return wins.value, wins.low, wins.high
 
