@@ -13,7 +13,7 @@ from railbox.core.rng import stream
 from railbox.core.state import OVER
 from railbox.games.trains import cards
 from railbox.games.trains.effects import TURN
-from railbox.games.trains.rules import PLAYS_WITHOUT_EFFECT, Trains
+from railbox.games.trains.rules import Trains
 from railbox.games.trains.table import HAND
 
 
@@ -36,9 +36,8 @@ def test_greedy_players_end_their_games(players: int) -> None:
 
 
 def test_a_playout_takes_what_weighs_most() -> None:
-    """`quick` passes over what comes later in a turn; but for cards, which it always plays first, it must agree."""
+    """`quick` passes over what comes later in a turn, and must come to the same choice as all the weights."""
     guide = TrainsGuide()
-    checked = 0
     for seed in range(10):
         state = state_of(new_game("trains", 2 + seed % 3, f"quick-{seed}"))
         rng = stream(f"{seed}", "quick")
@@ -50,11 +49,8 @@ def test_a_playout_takes_what_weighs_most() -> None:
             weights = vec[float]([0.0] * len(actions))
             guide.weigh(state, actions, weights)
             choice = guide.quick(state)
-            checked += weights[actions.index(choice)] == max(weights)
-            if choice >= PLAYS_WITHOUT_EFFECT:
-                assert weights[actions.index(choice)] == max(weights)
+            assert weights[actions.index(choice)] == max(weights)
             state.apply(choice if rng.below(8) else state.random_action(rng))
-    assert checked > 4000
 
 
 def test_what_is_obvious_is_free() -> None:

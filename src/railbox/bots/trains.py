@@ -95,6 +95,7 @@ RAMP: Final = 8.9  # turns that are needed to make full use of a rail
 STATION_ANY: Final = 0.38  # a station somewhere
 RIVAL: Final = 1.23  # a point of the rivals, against one's own
 ENDING: Final = 20.0  # ending the game, won or lost
+FIRST: Final = 40.0  # not points: more than any purchase, for what comes before all purchases
 
 # Strength of a card, in coins
 RAIL_STEP: Final = 0.63  # less for each rail card that one has
@@ -377,10 +378,10 @@ class TrainsGuide(Guide):
             gain = self.best_station(state)
             return 2.0 + gain if gain > 0.0 else -0.5
         if ACTION_CARDS & BIT[kind] == 0:
-            return 7.0
+            return FIRST - 1.0
         if AFTER_TRAINS & BIT[kind]:
-            return 6.0
-        return 9.0
+            return FIRST - 2.0
+        return FIRST
 
     def verb(self, state: Trains, verb: i64) -> float:
         """Whether to stop, to decline, or to take what is offered."""
@@ -398,7 +399,7 @@ class TrainsGuide(Guide):
             waste = state.count(hand, WASTE)
             # a turn is worth what its coins buy
             if self.dead * float(waste) > COIN_NOW * float(coins) + PASS:
-                return 12.0
+                return FIRST + 1.0
             return -3.0
         if verb == RETURN_WASTE:
             return 4.0
