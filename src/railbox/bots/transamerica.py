@@ -22,6 +22,7 @@ from railbox.games.transamerica.steiner import Graph
 FAR: Final = 1 << 20
 KEPT: Final = 8  # boards whose distances are kept
 LONGEST: Final = 200  # turns of a race, more than a round can have
+RACES: Final = 3  # from each new leaf: their ties are broken by chance
 LUCK: Final = 3.0  # the points by which later rounds typically change a lead
 LAST: Final = 1.0  # the same where the game ends with this round: the race may be wrong by so much
 
@@ -441,7 +442,7 @@ class TransAmericaGuide(Guide):
             weights[place] += 0.6 * float(total) + 0.2 * float(best)
 
     def finish(self, state: State, rng: Rng) -> None:
-        """Race to the end of the round, and note what everybody loses by it."""
+        """Race to the end of the round a few times, and note what everybody loses by it on average."""
         assert isinstance(state, TransAmerica)
         players = state.setting.players
         for seat in range(players):
@@ -459,10 +460,13 @@ class TransAmericaGuide(Guide):
         budget: i64 = 2
         if state.phase == SECOND:
             budget = 1
-        race.set_up(state)
-        race.run(state.seat, budget, rng)
-        for seat in range(players):
-            self.losses[seat] = float(race.rest(seat, rng))
+        races: i64 = 0
+        while races < RACES:
+            races += 1
+            race.set_up(state)
+            race.run(state.seat, budget, rng)
+            for seat in range(players):
+                self.losses[seat] += float(race.rest(seat, rng)) / float(RACES)
 
     def place_hubs(self, state: TransAmerica) -> None:
         """Put the markers that are missing where their cities are nearest."""
