@@ -342,7 +342,7 @@ class TrainsGuide(Guide):
     # ---- all actions -----------------------------------------------------------------------------
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
-        """Expected points; cards that only bring coins come before all others."""
+        """Expected points; what is done before all purchases weighs more than any of them."""
         assert isinstance(state, Trains)
         self.look(state, state.seat)
         count: i64 = len(actions)
@@ -411,9 +411,7 @@ class TrainsGuide(Guide):
             if question == TOP_CARD:
                 return STRENGTH[state.top()] - self.strength / self.deck
             return 2.0 if VICTORY & BIT[state.kind] == 0 else -2.0
-        if verb == DISCARD_IT:
-            return 0.0
-        if verb == DECLINE:
+        if verb in (DISCARD_IT, DECLINE):
             return 0.0
         return 0.5
 
