@@ -30,6 +30,13 @@ LAST: Final = 1.0  # the same where the game ends with this round: the race may 
 # probably his, and of the others those that he has come near. Fitted to games of greedy players.
 FARTHEST: Final = 30
 SHOWN: Final = vec[float]([math.exp(3.0)] + [math.exp(-0.3 * distance) for distance in range(1, FARTHEST + 1)])
+
+# What an action is worth to `weigh`
+WORTH_FOR_PRICE: Final = 5.0  # a track, for what it saves of each unit that it costs …
+WORTH: Final = 0.25  # … and for what it saves: of two tracks on a cheapest tree a double one comes first
+WORTH_OF_HUB: Final = 2.0  # for what it saves, or loses, of the points that the cities cost
+NEARER: Final = 0.05  # for what `glance` sees
+
 FINE: Final = 1 << 29  # the steps in which a chance is drawn
 TRIES: Final = 20  # deals that are drawn in search of one that finishes nobody
 
@@ -385,13 +392,22 @@ class TransAmericaGuide(Guide):
         state.swap(here, chosen)
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
-        """What each action saves, by the cheapest trees; then what brings the most cities nearer."""
+        """What each action saves for its price, by the cheapest trees; then what brings the most cities nearer.
+
+        Tracks of both prices may lie on the cheapest tree, and then are about equally good: what counts is that all
+        others, a hundred where networks have joined, are left far behind.
+        """
         assert isinstance(state, TransAmerica)
+        graph = state.setting.graph
         saved = state.hints()
         self.glance(state, actions, weights)
         count: i64 = len(actions)
         for place in range(count):
-            weights[place] = 2.0 * float(saved[place]) + 0.1 * weights[place]
+            number: i64 = actions[place]
+            worth = WORTH_OF_HUB
+            if state.phase != HUBS and number != STOP:
+                worth = WORTH_FOR_PRICE / float(graph.cost[state.setting.line_of(number)]) + WORTH
+            weights[place] = worth * float(saved[place]) + NEARER * weights[place]
 
     def glance(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """How much nearer each action brings the cities, without a look at whole trees."""
@@ -409,7 +425,7 @@ class TransAmericaGuide(Guide):
                 total: i64 = 0
                 for city in cities:
                     total += table[row + city]
-                weights[place] = -0.15 * float(total)
+                weights[place] = -0.3 * float(total)
             return
         at = state.view_of(seat)
         home = state.label[at + state.marker[seat]]
@@ -424,12 +440,11 @@ class TransAmericaGuide(Guide):
         for place in range(count):
             number = actions[place]
             weights[place] = 0.0
-            edge = number - setting.first_track
             if number == STOP:
                 continue
-            if edge >= setting.graph.edges:
-                edge -= setting.graph.edges
-                weights[place] = -1.0
+            edge = setting.line_of(number)
+            if number >= setting.first_own:
+                weights[place] = -2.0
             row = nodes * state.far_end(seat, edge)
             best: i64 = 0
             total = 0
@@ -439,7 +454,7 @@ class TransAmericaGuide(Guide):
                     total += gain
                     if near[colour] < 6 - best:
                         best = 6 - near[colour]
-            weights[place] += 0.6 * float(total) + 0.2 * float(best)
+            weights[place] += 1.2 * float(total) + 0.4 * float(best)
 
     def finish(self, state: State, rng: Rng) -> None:
         """Race to the end of the round a few times, and note what everybody loses by it on average."""

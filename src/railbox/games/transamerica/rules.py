@@ -125,6 +125,12 @@ class Setting:
         self.node_names = node_names
         self.edge_names = edge_names
 
+    def line_of(self, action: i64) -> i64:
+        """The line that an action lays a track on; negative where it lays none."""
+        if action >= self.first_own:
+            return action - self.first_own
+        return action - self.first_track
+
 
 @final
 class TransAmerica(State):
@@ -659,11 +665,8 @@ class TransAmerica(State):
                 saved.append(trees.cost - trees.at(action - HUB))
             return saved
         trees = self.trees(seat, 1, True)
-        graph = setting.graph
         for action in self.legal_actions():
-            edge = action - setting.first_track
-            if edge >= graph.edges:
-                edge -= graph.edges
+            edge = setting.line_of(action)
             if edge < 0:
                 saved.append(0)
             else:
