@@ -10,6 +10,9 @@ from librt.vecs import vec
 
 import railbox
 from railbox import games
+from railbox.arena.games import Table
+from railbox.arena.standings import standings
+from railbox.arena.tournament import Tournament, play_tournament
 from railbox.bots import make_bot
 from railbox.bots.base import Position
 from railbox.bots.guide import Guide
@@ -39,6 +42,20 @@ def test_every_game_of_the_box_has_a_guide_and_levels(game: str) -> None:
     assert guide.informed
     assert type(guide) is all_guides()[game]
     assert set(LEVELS[game]) == {"novice", "club", "expert"}
+
+
+@pytest.mark.parametrize("game", sorted(LEVELS))
+def test_a_novice_beats_random_and_loses_to_greedy(game: str) -> None:
+    for other, least, most in (("random", 0.8, 1.0), ("greedy", 0.0, 0.4)):
+        results = play_tournament(Tournament(Table(game, 2), ["novice", other], "novice"), 40, workers=1)
+        share = next(bot.wins.value for bot in standings(results).bots if bot.bot == "novice")
+        assert least <= share <= most, f"{share} against {other}"
+
+
+@pytest.mark.parametrize("share", ["1", "-0.1", "half", "nan"])
+def test_a_share_to_overlook_is_less_than_all(share: str) -> None:
+    with pytest.raises(BadOptions, match="from 0 to less than 1"):
+        make_bot(f"greedy:{share}")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,10 +6,10 @@ from railbox.bots.base import Bot, Position, make_bot
 from railbox.core.rng import Rng
 
 LEVELS: dict[str, dict[str, str]] = {
-    "metro": {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s"},
-    "tickets": {"novice": "greedy", "club": "search:50", "expert": "search:6000/1.5s"},
-    "trains": {"novice": "greedy", "club": "search:50", "expert": "search:6000/1.5s"},
-    "transamerica": {"novice": "greedy", "club": "search:200", "expert": "search:8000/1.5s"},
+    "metro": {"novice": "greedy:0.5", "club": "search:150", "expert": "search:40000/1.5s"},
+    "tickets": {"novice": "greedy:0.7", "club": "search:50", "expert": "search:6000/1.5s"},
+    "trains": {"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s"},
+    "transamerica": {"novice": "greedy:0.4", "club": "search:200", "expert": "search:8000/1.5s"},
 }
 """By game and level. No budget takes more than 1.5 s: an expert thinks less far on a slow machine."""
 
@@ -29,7 +29,7 @@ class Level(Bot):
 
 
 class Novice(Level):
-    """Knows the rules and the first idea of each game."""
+    """Has the right idea of each game, and overlooks much."""
 
     level = "novice"
 
