@@ -40,6 +40,11 @@ async def _kill_often(server: ServerProcess, times: int, chance: random.Random, 
     done.set()
 
 
+def has_reached(moment: int, table: Link) -> bool:
+    """Whether a link has heard of what happened at that moment."""
+    return bool(table.update["moment"] >= moment)
+
+
 async def _player(
     link: Link, chance: random.Random, acknowledged: list[tuple[int, str]], done: asyncio.Event, seat: int
 ) -> None:
@@ -56,7 +61,7 @@ async def _player(
         answer = await link.send({"do": "act", "action": action, "moment": link.update["moment"], "id": client})
         if answer["t"] == "done":
             acknowledged.append((seat, client))
-            await link.until(lambda table, seen=answer["moment"]: table.update["moment"] >= seen)  # type: ignore[misc]
+            await link.until(partial(has_reached, answer["moment"]))
         else:
             assert answer["message"]["id"] in ("table.moved-on", "core.not-your-turn", "table.over"), answer
             await asyncio.sleep(0.01)

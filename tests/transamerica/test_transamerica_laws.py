@@ -1,6 +1,6 @@
 """Laws that hold in every position, whatever is played."""
 
-from typing import Any
+from typing import Any, cast
 
 import networkx as nx
 from hypothesis import HealthCheck, settings
@@ -36,8 +36,8 @@ class Laws(RuleBasedStateMachine):
             players = min(players, 3)
             options["board"] = HOUSE
         self.match = railbox.new_game("transamerica", players, seed, options)
-        self.ruleset: TransAmericaRuleset = self.match.ruleset  # type: ignore[assignment]
-        self.state: rules.TransAmerica = self.match.state  # type: ignore[assignment]
+        self.ruleset = cast(TransAmericaRuleset, self.match.ruleset)
+        self.state = cast(rules.TransAmerica, self.match.state)
         self.rng = stream(str(seed), "laws")
         self.horizon = self.state.horizon()
 

@@ -111,7 +111,9 @@ def test_small_graphs_cost_what_trying_everything_says(seed: int) -> None:
     assert Trees(shrunk, root, vec[i64](cities), 0, False).cost == expected
     assert Trees(shrunk, root, vec[i64](cities), 1, True).cost == expected
     assert Trees(shrunk, -1, vec[i64](goals), 0, True).cost == expected
-    assert steiner_cost(plain.copy(), goals) == expected  # type: ignore[arg-type]
+    named: nx.Graph[str] = nx.Graph()
+    named.add_edges_from((str(a), str(b), line) for a, b, line in plain.edges(data=True))
+    assert steiner_cost(named, [str(goal) for goal in goals]) == expected
 
 
 def costs_of_all_hands(players: int) -> list[int]:

@@ -177,13 +177,17 @@ class Tree:
             self.value[node] += self.rewards[self.key[node] & (SEATS - 1)]
 
     def count_wins(self, state: State) -> None:
-        """Note who won; a game that was not played out is won by expectation."""
+        """Note who won; a game that was not played out is shared by the rewards."""
         winners = state.winners()
         for winner in winners:
             self.wins[winner] += 1.0 / len(winners)
         if len(winners) == 0:
+            total = 0.0
             for seat in range(SEATS):
-                self.wins[seat] += self.rewards[seat]
+                total += self.rewards[seat]
+            if total > 0:
+                for seat in range(SEATS):
+                    self.wins[seat] += self.rewards[seat] / total
 
     def step_to(self, node: i64) -> None:
         """Lengthen the path."""
