@@ -46,6 +46,12 @@ def test_below_is_uniform() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 22.5, "chi-square, 1 in 1000"
 
 
+def test_what_has_a_chance_happens_as_often() -> None:
+    rng = stream("1", "chance")
+    assert 2_850 < sum(rng.happens(0.3) for _ in range(10_000)) < 3_150, "more than three times what is usual"
+    assert not any(rng.happens(0.0) for _ in range(1000)) and all(rng.happens(1.0) for _ in range(1000))
+
+
 def test_shuffles_are_uniform() -> None:
     rng = stream("1", "shuffle")
     counts: Counter[tuple[int, ...]] = Counter()

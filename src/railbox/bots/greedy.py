@@ -17,10 +17,6 @@ TRIALS = 20
 """Games played out for each action where no guide knows the game."""
 
 
-FINE = 1 << 29
-"""The steps in which a chance is drawn."""
-
-
 class GreedyBot(Bot):
     """Follows the game's own heuristic one action deep; in games that have none, it tries each action by playouts.
 
@@ -35,7 +31,7 @@ class GreedyBot(Bot):
         ranked = self.rank(position, rng)
         if self.overlooks:
             for action in ranked:
-                if float(rng.below(FINE)) >= self.overlooks * FINE:
+                if not rng.happens(self.overlooks):
                     return action
         return ranked[0]
 

@@ -30,15 +30,13 @@ LAST: Final = 1.0  # the same where the game ends with this round: the race may 
 # probably his, and of the others those that he has come near. Fitted to games of greedy players.
 FARTHEST: Final = 30
 SHOWN: Final = vec[float]([math.exp(3.0)] + [math.exp(-0.3 * distance) for distance in range(1, FARTHEST + 1)])
+TRIES: Final = 20  # deals that are drawn in search of one that finishes nobody
 
 # What an action is worth to `weigh`
 WORTH_FOR_PRICE: Final = 5.0  # a track, for what it saves of each unit that it costs …
 WORTH: Final = 0.25  # … and for what it saves: of two tracks on a cheapest tree a double one comes first
 WORTH_OF_HUB: Final = 2.0  # for what it saves, or loses, of the points that the cities cost
 NEARER: Final = 0.05  # for what `glance` sees
-
-FINE: Final = 1 << 29  # the steps in which a chance is drawn
-TRIES: Final = 20  # deals that are drawn in search of one that finishes nobody
 
 
 @final
@@ -387,7 +385,7 @@ class TransAmericaGuide(Guide):
             if other < len(hidden) and other != number:
                 chance *= shown[nodes * other + mine] / shown[nodes * other + city]
             total += chance
-            if float(rng.below(FINE)) * total < chance * float(FINE):
+            if rng.happens(chance / total):
                 chosen = there
         state.swap(here, chosen)
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+FINE: Final = 1 << 29  # the steps in which a chance is drawn
 
 
 class Rng:
@@ -52,6 +53,10 @@ class Rng:
                 product = self.next() * n
                 low = product & WORD
         return product >> 32
+
+    def happens(self, chance: float) -> bool:
+        """Whether something happens that has this chance, from 0 to 1."""
+        return float(self.below(FINE)) < chance * float(FINE)
 
     def shuffle(self, items: vec[i64], count: i64) -> None:
         """Shuffle the first `count` items in place."""
