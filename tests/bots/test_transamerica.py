@@ -1,14 +1,19 @@
-"""What the search makes of the play of others."""
+"""What the guide to TransAmerica makes of the board, and of the play of others."""
 
 from __future__ import annotations
 
-import pytest
+import math
 
+import pytest
+from librt.vecs import vec
+
+from railbox.bots import make_bot
+from railbox.bots.base import Position
 from railbox.bots.guides import guide_for
 from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
 from railbox.core.state import OVER
-from railbox.games.transamerica.rules import TransAmerica
+from railbox.games.transamerica.rules import FIRST, TransAmerica
 
 
 def state_of(match: Match) -> TransAmerica:
@@ -54,3 +59,22 @@ def test_inference_keeps_to_what_is_known(players: int, vexation: bool) -> None:
             state.is_complete(other) for other in range(players)
         ]
         state.apply(state.random_action(rng))
+
+
+def test_the_tries_go_to_tracks_on_a_cheapest_tree() -> None:
+    match = new_game("transamerica", 4, "crowd")
+    state = state_of(match)
+    guide, greedy, rng = guide_for(match.ruleset), make_bot("greedy"), stream("1", "crowd")
+    crowded = 0
+    while state.to_act() != OVER:
+        actions = state.legal_actions()
+        saved = state.hints()
+        if state.phase == FIRST and len(actions) > 80 and max(saved) > 0:
+            crowded += 1
+            weights = vec[float]([0.0] * len(actions))
+            guide.weigh(state, actions, weights)
+            tries = [math.exp(weight) for weight in weights]
+            useful = sum(share for share, points in zip(tries, saved, strict=True) if points > 0)
+            assert useful > 0.5 * sum(tries), f"of {len(actions)} tracks"
+        state.apply(greedy.choose(Position(match.ruleset, state, state.to_act()), rng))
+    assert crowded > 10
