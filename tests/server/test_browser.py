@@ -6,8 +6,10 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from railbox.core.catalogue import all_games
@@ -165,6 +167,28 @@ def test_a_person_plays_a_bot_in_a_browser(server: ServerProcess, game: str) -> 
         page.get_by_role("button", name="Resign").click()
         page.locator("dialog").get_by_role("button", name="Resign").click()
         expect(page.locator(".prompt")).to_contain_text("Won by random")
+
+
+def barriers(page: Page) -> list[str]:
+    """What keeps people with a weak sight, a screen reader or no mouse from using a page, as axe finds it."""
+    return [f"{found['help']}: {found['nodes'][0]['html']}" for found in Axe().run(page).response["violations"]]
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1200), ("dark", 390)])
+def test_pages_have_no_barriers(server: ServerProcess, scheme: Literal["light", "dark"], width: int) -> None:
+    with browser() as opened:
+        page = new_page(opened, server.url, width)
+        page.emulate_media(color_scheme=scheme)
+        page.goto("/")
+        expect(page.locator("#new-table")).to_be_visible()
+        assert barriers(page) == []
+        for game in all_games():
+            open_table(page, game, bots=1)
+            expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+            assert barriers(page) == [], game
+            page.get_by_role("button", name="Start the game").click()
+            expect(page.locator(".prompt")).not_to_be_empty()
+            assert barriers(page) == [], game
 
 
 def test_an_account_grows_from_a_guest(server: ServerProcess) -> None:
