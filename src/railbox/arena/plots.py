@@ -10,7 +10,7 @@ LABELS = 110
 ROW = 30
 MARGIN = 16
 STYLE = """
-svg { width: 100%; height: auto; display: block; font: 14px system-ui, sans-serif; }
+svg { width: 100%; max-width: 44rem; height: auto; display: block; font: 14px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .faint { fill: var(--faint); } svg .grid { stroke: var(--rule); stroke-width: 1; }
 svg .bar { stroke: var(--c0); stroke-width: 3; } svg .dot { fill: var(--c0); } svg .box { fill: var(--c0); }
 svg path.line { fill: none; stroke-width: 2; }
@@ -44,7 +44,7 @@ def page(title: str, body: str) -> str:
 {palette()}
 * {{ box-sizing: border-box; }}
 body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
-  max-width: 48rem; padding: 1rem; }}
+  max-width: 60rem; padding: 1rem; }}
 h1 {{ font-size: 1.5rem; line-height: 1.2; }} h2 {{ font-size: 1.1rem; margin: 2rem 0 .5rem; }}
 p.note {{ color: var(--faint); font-size: .9rem; }}
 .scroll {{ overflow-x: auto; }}
