@@ -1,31 +1,19 @@
 """Compiles the rules with mypyc where a C compiler is found; without one the same source runs interpreted."""
 
 import os
+import re
 import sys
+from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 
-COMPILED = [
-    "src/railbox/core/bits.py",
-    "src/railbox/core/rng.py",
-    "src/railbox/core/state.py",
-    "src/railbox/games/metro/rules.py",
-    "src/railbox/bots/guide.py",
-    "src/railbox/bots/tree.py",
-    "src/railbox/bots/metro.py",
-    "src/railbox/bots/tickets.py",
-    "src/railbox/bots/trains.py",
-    "src/railbox/bots/transamerica.py",
-    "src/railbox/games/tickets/claims.py",
-    "src/railbox/games/tickets/destinations.py",
-    "src/railbox/games/tickets/rules.py",
-    "src/railbox/games/trains/effects.py",
-    "src/railbox/games/trains/rules.py",
-    "src/railbox/games/trains/table.py",
-    "src/railbox/games/transamerica/rules.py",
-    "src/railbox/games/transamerica/steiner.py",
-]
+NATIVE = re.compile(r"^from mypy_extensions import .*\b(i64|mypyc_attr)\b", re.MULTILINE)
+"""A module that is written in machine numbers is compiled: whatever game it belongs to, it need not be listed."""
+
+COMPILED = sorted(
+    str(path) for path in Path("src/railbox").rglob("*.py") if NATIVE.search(path.read_text(encoding="utf-8"))
+)
 
 
 def extensions() -> list[Any]:

@@ -11,7 +11,7 @@ import sys
 
 import railbox
 from benchmarks.measure import HOME, kept, tell
-from railbox.arena.games import Table
+from railbox.arena.games import Series
 from railbox.arena.plots import page
 from railbox.arena.report import sections
 from railbox.arena.standings import standings
@@ -31,7 +31,7 @@ def main() -> None:
         "plays it again.</p>",
     ]
     for name in ("metro", "tickets", "trains", "transamerica"):
-        contest = Tournament(Table(name, 2), BOTS, "ratings")
+        contest = Tournament(Series(name, 2), BOTS, "ratings")
         results = play_tournament(
             contest, games, kept(f"ratings/{name}"), workers=os.cpu_count() or 1, progress=tell(name)
         )

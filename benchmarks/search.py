@@ -8,7 +8,7 @@ from __future__ import annotations
 import railbox
 from benchmarks.measure import Bar, rate, report
 from benchmarks.peers import open_spiel_search
-from railbox.arena.games import Seating, Table, play_games
+from railbox.arena.games import Seating, Series, play_games
 from railbox.bots.base import Position
 from railbox.bots.search import SearchBot
 from railbox.core.match import new_game
@@ -42,7 +42,7 @@ def simulations(game: str) -> float:
 def longest_answer(game: str) -> float:
     """The seconds that `expert` took for its slowest decision of one game."""
     seating = Seating(0, "longest answer", ["expert", "greedy"])
-    return play_games(Table(game, 2), [seating])[0].thinking[0].longest
+    return play_games(Series(game, 2), [seating])[0].thinking[0].longest
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ import time
 
 import railbox
 from benchmarks.measure import Bar, kept, report, tell
-from railbox.arena.games import Table
+from railbox.arena.games import Series
 from railbox.arena.standings import standings
 from railbox.arena.tournament import Tournament, play_tournament
 
@@ -30,7 +30,7 @@ DUELS = [
 def duel(game: str, players: int, bots: list[str], games: int) -> tuple[float, float, float]:
     """The share of games that the first bot wins, with its 95 % interval."""
     name = f"{game} {players} {' '.join(bots)}"
-    contest = Tournament(Table(game, players), bots, "strength")
+    contest = Tournament(Series(game, players), bots, "strength")
     results = play_tournament(contest, games, kept(f"strength/{name}"), workers=WORKERS, progress=tell(name))
     wins = next(bot.wins for bot in standings(results).bots if bot.bot == bots[0])
     return wins.value, wins.low, wins.high
@@ -40,7 +40,7 @@ def throughput(workers: int) -> float:
     """Games a second of a tournament on so many processes."""
     start = time.perf_counter()
     games = 200
-    play_tournament(Tournament(Table("metro", 2), ["search:100", "greedy"], "throughput"), games, workers=workers)
+    play_tournament(Tournament(Series("metro", 2), ["search:100", "greedy"], "throughput"), games, workers=workers)
     return games / (time.perf_counter() - start)
 
 

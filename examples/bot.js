@@ -7,10 +7,10 @@
 let game = null; // what never changes: the game's name, the number of players, the layout of the table
 
 function decide(question) {
-  // question.view is all that the seat may know: view.legal its legal actions, view.table the pieces on the table.
+  // question.view is all that the seat may know: view.legal its legal actions, view.game the pieces on the table.
   // question.seed is the only chance to use, so that the same question always gets the same answer.
-  const { legal, table } = question.view;
-  if (game.game === "metro" && table.supply > 40) {
+  const { legal, game: seen } = question.view;
+  if (game.game === "metro" && seen.supply > 40) {
     // Metro: in the opening, stay near the border, where one's own lines are.
     const border = legal.filter((action) => /^place ([ah]|.[18]$)/.test(action));
     if (border.length > 0) return border[question.seed % border.length];

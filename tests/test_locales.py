@@ -1,21 +1,47 @@
-"""Every message that the code can say exists in every language, with the same arguments."""
+"""Every message that the code can say exists in every language, with the same arguments, and no other does."""
 
+import ast as python
 import re
-from importlib.resources import files
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import railbox
 from railbox.core.messages import Message
-from railbox.locales import LANGUAGES, fluent_id, has_message, translate
+from railbox.locales import LANGUAGES, fluent_id, has_message, teller, translate
 
-SOURCE = Path(str(files("railbox")))
-GAMES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
-MESSAGE_ID = re.compile(rf'"((?:{"|".join(GAMES)})\.[a-z-]+)"')
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "railbox"
+WEB = ROOT / "web" / "src"
 
-MESSAGE_PREFIX = re.compile(rf'f"((?:{"|".join(GAMES)})\.[a-z-]+-)\{{')
+
+def box_games() -> list[str]:
+    return [name for name, game in railbox.all_games().items() if game.package.startswith("railbox.games.")]
+
+
+def word_files(language: str) -> dict[str, Path]:
+    """The Fluent files of a language: those of the box by their names, those of games by game and name."""
+    found = {file.stem: file for file in sorted((SOURCE / "locales" / language).glob("*.ftl"))}
+    for game in box_games():
+        for name, file in ((game, f"{language}.ftl"), (f"{game} page", f"page-{language}.ftl")):
+            path = SOURCE / "games" / game / "words" / file
+            if path.exists():
+                found[name] = path
+    return found
+
+
+FILES = sorted(word_files("en"))
+PREFIXES = sorted({name.split()[0] for name in FILES} | {"page"})
+SAID = re.compile(rf"(?:{'|'.join(PREFIXES)})\.[a-z0-9_-]+")
+FILE_NAME = re.compile(r"\.(py|ftl|json|svg|css|ts|html|svelte)$")
+IN_PAGE = re.compile(rf"""["'`]((?:{"|".join(PREFIXES)})\.[^"'`\s]+)["'`]""")
+WORD = re.compile(r"""["']([a-z][a-z0-9_-]+)["']""")
+PLACE = re.compile(r"\$\{[^{}]*\}")
+GAP = "\0"
+"""Stands for what the code puts into a text."""
 
 
 class Arguments(Visitor):
@@ -26,62 +52,136 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str, game: str) -> dict[str, set[str]]:
-    resource = parse((SOURCE / "locales" / language / f"{game}.ftl").read_text(encoding="utf-8"))
-    found = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{game}.ftl: {entry.content}"
+@cache
+def messages(language: str, name: str) -> dict[str, set[str]]:
+    file = word_files(language)[name]
+    found: dict[str, set[str]] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
             arguments = Arguments()
             arguments.visit(entry)
             found[entry.id.name] = arguments.names
     return found
 
 
-def said_in_code() -> set[str]:
-    return {name for file in SOURCE.rglob("*.py") for name in MESSAGE_ID.findall(file.read_text(encoding="utf-8"))}
+@cache
+def texts_of_the_code() -> set[str]:
+    """All texts in the package and the page, with a gap wherever something is put in."""
+    found = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            elif isinstance(node, python.JoinedStr):
+                parts = [part.value if isinstance(part, python.Constant) else GAP for part in node.values]
+                found.add("".join(str(part) for part in parts))
+    for kind in ("*.ts", "*.svelte"):
+        for file in WEB.rglob(kind):
+            if ".test." not in file.name:
+                text = file.read_text(encoding="utf-8")
+                found |= {PLACE.sub(GAP, said) for said in IN_PAGE.findall(text)} | set(WORD.findall(text))
+    return found
 
 
-def said_by_prefix() -> set[str]:
-    """Messages of components, which the code says as f"trains.text-{name}"."""
-    return {name for file in SOURCE.rglob("*.py") for name in MESSAGE_PREFIX.findall(file.read_text(encoding="utf-8"))}
+def said_whole() -> set[str]:
+    whole = {text for text in texts_of_the_code() if SAID.fullmatch(text)}
+    return {name for name in whole if not FILE_NAME.search(name) and not name.endswith("-")}
+
+
+def said_in_parts() -> list[re.Pattern[str]]:
+    """Messages that the code puts together, such as f"trains.text-{name}", with more than the game's name in them."""
+    made = {text + GAP if text.endswith("-") else text for text in texts_of_the_code()}
+    made = {text for text in made if GAP in text and SAID.match(text)}
+    return [re.compile(".+".join(re.escape(fluent_id(part)) for part in text.split(GAP))) for text in made]
+
+
+def words_said_freely(name: str) -> set[str]:
+    """Where a game puts messages together from the dot on, only single words of them can be looked for."""
+    texts = texts_of_the_code()
+    if not any(text.startswith(f"{name}.{GAP}") for text in texts):
+        return set()
+    return {fluent_id(text) for text in texts if re.fullmatch(r"[a-z][a-z0-9_-]+", text)}
+
+
+def said_by_the_catalogue() -> set[str]:
+    """What every game has: its summary, its options with their values and help."""
+    said = set()
+    for name in box_games():
+        game = railbox.all_games()[name]
+        said.add(game.summary.id)
+        for option in game.help():
+            said |= {message.id for message in (option.title, option.help, *option.values.values())}
+    return said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_code_is_translated(language: str) -> None:
-    missing = sorted(name for name in said_in_code() if not has_message(name, language))
+    missing = sorted(name for name in said_whole() | said_by_the_catalogue() if not has_message(name, language))
     assert not missing
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_languages_have_the_same_messages_and_arguments(game: str) -> None:
-    english = messages("en", game)
+@pytest.mark.parametrize("name", FILES)
+def test_languages_have_the_same_messages_and_arguments(name: str) -> None:
+    english = messages("en", name)
     for language in LANGUAGES:
-        assert messages(language, game) == english
+        assert sorted(word_files(language)) == FILES
+        assert messages(language, name) == english, language
 
 
-def test_no_message_is_left_over() -> None:
-    said = {fluent_id(name) for name in said_in_code()}
-    for game in GAMES:
-        told = messages("en", game)
-        arguments = set().union(*told.values())
-        prefixes = [f"{game}-{argument}-" for argument in arguments] + [fluent_id(name) for name in said_by_prefix()]
-        for name in told:
-            assert name in said or name.startswith(tuple(prefixes)), f"nothing says {name}"
+@pytest.mark.parametrize("name", FILES)
+def test_messages_are_called_after_their_file(name: str) -> None:
+    begins = name.replace(" ", "-") + "-"
+    assert [message for message in messages("en", name) if not message.startswith((begins, "page-"))] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_message_is_left_over(name: str) -> None:
+    said = {fluent_id(message) for message in said_whole() | said_by_the_catalogue()}
+    patterns = said_in_parts()
+    literals = words_said_freely(name)
+    left = []
+    for message in messages("en", name):
+        rest = message.removeprefix(f"{name}-")
+        if message in said or any(pattern.fullmatch(message) for pattern in patterns):
+            continue
+        if rest.startswith("end-") or any(rest == word or rest.startswith(f"{word}-") for word in literals):
+            continue
+        left.append(message)
+    assert not left, "nothing says these"
+
+
+@pytest.mark.parametrize("game", box_games())
+def test_every_action_and_component_of_a_game_has_words(game: str) -> None:
+    found = railbox.all_games()[game]
+    match = railbox.new_game(found, found.players[-1], "words")
+    components = match.ruleset.components().values()
+    for language in LANGUAGES:
+        tell = teller(language)
+        for seat in range(match.players):
+            for action in range(len(match.ruleset.actions)):
+                label = match.ruleset.label(action, seat)
+                assert has_message(label.id, language) and label.id != "core.action", match.ruleset.actions.text(action)
+                tell(label)
+        for component in components:
+            for part in (component.title, component.line, component.text):
+                assert part is None or (has_message(part.id, language) and tell(part))
 
 
 def test_seats_are_told_by_name() -> None:
-    message = Message("metro.tile-drawn", {"seat": 1})
-    assert translate(message, "fr", ["Ada", "Bo"]) == "Bo pioche une tuile qu’il faut poser."
+    message = Message("core.waiting", {"seat": 1})
+    assert translate(message, "fr", ["Ada", "Bo"]) == "C’est à Bo de jouer."
+    assert translate(message, "it", ["Ada"]) == "Tocca a Giocatore 2."
+    assert str(message) == "Player 2 is to act."
 
 
-def test_components_are_told_in_the_language_of_the_reader() -> None:
-    message = Message("trains.cards-revealed", {"seat": 0, "cards": "mail_train, waste"})
-    assert translate(message, "en", ["Ada"]) == "Ada reveals Mail Train, Waste."
-    assert translate(message, "it", ["Ada"]) == "Ada rivela Treno Postale, Rifiuti."
-    okazu = Message("trains.card-named", {"seat": 0, "card": "early_train", "edition": "okazu"})
-    assert translate(okazu, "en", ["Ada"]) == "Ada names First train."
+def test_arguments_are_told_in_the_language_of_the_reader() -> None:
+    inner = [Message("core.points"), Message("core.player", {"number": 3}), Message("core.action", {"text": "core.x"})]
+    message = Message("terminal.several", {"actions": inner})
+    assert translate(message, "it") == "Diverse azioni cominciano così: Punti, Giocatore 3 e core.x."
+    assert translate(Message("terminal.asks", {"seat": 0, "prompt": inner[0]}), "en", ["Ada"]) == "Ada: Points"
 
 
 def test_an_unknown_message_shows_its_id() -> None:
-    assert translate(Message("toy.went", {"seat": 1})) == "toy.went seat=1"
+    assert translate(Message("toy.went", {"seat": 1})) == "toy.went seat=Player 2"

@@ -9,9 +9,9 @@
 from importlib.metadata import version
 
 from railbox import _pure
-from railbox.core.catalogue import BadOptions, Game, all_games
+from railbox.core.catalogue import BadOptions, Component, Game, Ruleset, ScoreRow, all_games
 from railbox.core.deals import BadDeal
-from railbox.core.match import Match, load_record, new_game
+from railbox.core.match import Match, Preview, load_record, new_game
 from railbox.core.messages import Message
 from railbox.core.record import BadRecord, Record
 from railbox.core.state import OVER, SPECTATOR, IllegalAction, State
@@ -25,11 +25,15 @@ __all__ = [
     "BadDeal",
     "BadOptions",
     "BadRecord",
+    "Component",
     "Game",
     "IllegalAction",
     "Match",
     "Message",
+    "Preview",
     "Record",
+    "Ruleset",
+    "ScoreRow",
     "State",
     "all_games",
     "compiled",

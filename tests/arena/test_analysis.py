@@ -16,6 +16,7 @@ from railbox.cli.thinking import hint as hint_command
 from railbox.core.match import new_game
 from railbox.core.record import BadRecord, Record
 from railbox.core.rng import stream
+from railbox.core.state import OVER
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +51,7 @@ def test_a_hint_is_what_the_search_would_do(record: Record) -> None:
     assert seat in (0, 1)
     assert found[0].visits == max(candidate.visits for candidate in found)
     assert sum(candidate.visits for candidate in found) == 200
-    assert hint(record, len(record.actions), 200) == (-1, [])
+    assert hint(record, len(record.actions), 200) == (OVER, [])
 
 
 def test_a_forged_record_is_not_analysed(record: Record) -> None:

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from railbox.arena.cluster import play_on_cluster
-from railbox.arena.games import GameResult, Seating, Table
+from railbox.arena.games import GameResult, Seating, Series
 from railbox.arena.pool import PoolFailed, play_all, split
 from railbox.arena.simulate import Job, simulate
 
-METRO = Table("metro", 2)
+METRO = Series("metro", 2)
 KILLER = Path(__file__).with_name("killer.py")
 
 

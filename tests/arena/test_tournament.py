@@ -9,13 +9,13 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from railbox.arena.games import GameResult, Table, Thinking
+from railbox.arena.games import GameResult, Series, Thinking
 from railbox.arena.standings import ahead, placing, rate, rate_bots, standings, wilson
 from railbox.arena.tournament import Tournament, arrangements, play_tournament
 from railbox.cli.tournament import tournament as command
 from railbox.core.catalogue import BadOptions
 
-METRO = Table("metro", 2)
+METRO = Series("metro", 2)
 
 
 def result(number: int, bots: list[str], scores: list[int], winners: list[int] | None = None) -> GameResult:
@@ -37,8 +37,12 @@ def test_every_bot_sits_on_every_seat_of_every_deal() -> None:
 
 
 def test_a_longer_tournament_contains_a_shorter_one() -> None:
-    for table, bots in ((METRO, ["a", "b", "c"]), (Table("metro", 4), ["a", "b"]), (Table("metro", 3), list("abcd"))):
-        contest = Tournament(table, bots, "s")
+    for series, bots in (
+        (METRO, ["a", "b", "c"]),
+        (Series("metro", 4), ["a", "b"]),
+        (Series("metro", 3), list("abcd")),
+    ):
+        contest = Tournament(series, bots, "s")
         short, long = contest.seatings(7), contest.seatings(40)
         assert all(seating in long for seating in short)
         per_field = Counter(tuple(sorted(seating.bots)) for seating in long)
@@ -46,7 +50,7 @@ def test_a_longer_tournament_contains_a_shorter_one() -> None:
 
 
 def test_fewer_bots_than_seats_fill_the_table() -> None:
-    assert Tournament(Table("metro", 4), ["a", "b"], "").fields() == [["a", "b", "a", "b"]]
+    assert Tournament(Series("metro", 4), ["a", "b"], "").fields() == [["a", "b", "a", "b"]]
     assert arrangements(["a", "b", "a", "b"]) == [["a", "b", "a", "b"], ["b", "a", "b", "a"]]
     assert len(arrangements(["a", "b", "b", "b"])) == 4
 
@@ -55,8 +59,8 @@ def test_a_tournament_that_cannot_be_played_is_refused() -> None:
     for contest in (
         Tournament(METRO, ["random"], ""),
         Tournament(METRO, ["random", "nobody"], ""),
-        Tournament(Table("metro", 9), ["random", "greedy"], ""),
-        Tournament(Table("chess", 2), ["random", "greedy"], ""),
+        Tournament(Series("metro", 9), ["random", "greedy"], ""),
+        Tournament(Series("chess", 2), ["random", "greedy"], ""),
         Tournament(METRO, ["random", "search:none"], ""),
     ):
         with pytest.raises(BadOptions):

@@ -9,8 +9,9 @@ import pytest
 import railbox
 from railbox.bots import all_bots, make_bot
 from railbox.bots.base import Position
-from railbox.bots.levels import LEVELS, OTHERWISE
+from railbox.bots.levels import USUAL
 from railbox.bots.search import SearchBot
+from railbox.core.catalogue import all_games
 from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
 
@@ -63,5 +64,5 @@ def test_every_bot_of_the_box_is_checked() -> None:
     """An expert's answer depends on the clock, so it is not compared; but it is the search, which is."""
     checked = {name.partition(":")[0] for name in BOTS}
     assert set(all_bots()) - checked == {"expert"}
-    for levels in (*LEVELS.values(), OTHERWISE):
+    for levels in (*(game.levels for game in all_games().values() if game.levels), USUAL):
         assert type(make_bot(levels["expert"])) is SearchBot

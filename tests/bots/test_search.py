@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import dataclasses
 import pkgutil as box
 import time
 from types import SimpleNamespace
@@ -10,17 +11,15 @@ from librt.vecs import vec
 
 import railbox
 from railbox import games
-from railbox.arena.games import Table
+from railbox.arena.games import Series
 from railbox.arena.standings import standings
 from railbox.arena.tournament import Tournament, play_tournament
 from railbox.bots import make_bot
 from railbox.bots.base import Position
-from railbox.bots.guide import Guide
-from railbox.bots.guides import all_guides, guide_for
-from railbox.bots.levels import LEVELS
 from railbox.bots.search import SearchBot, read_budget
 from railbox.bots.tree import Tree
-from railbox.core.catalogue import BadOptions, Ruleset
+from railbox.core.catalogue import BadOptions, Ruleset, find_game
+from railbox.core.guide import Guide
 from railbox.core.match import new_game
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER, IllegalAction, State
@@ -38,16 +37,16 @@ def opening(game: str, players: int | None = None, seed: str = "search") -> Posi
 @pytest.mark.parametrize("game", [game.name for game in box.iter_modules(games.__path__)])
 def test_every_game_of_the_box_has_a_guide_and_levels(game: str) -> None:
     position = opening(game)
-    guide = guide_for(position.ruleset)
+    guide = position.ruleset.guide()
     assert guide.informed
-    assert type(guide) is all_guides()[game]
-    assert set(LEVELS[game]) == {"novice", "club", "expert"}
+    assert type(guide) is find_game(game).guide
+    assert set(find_game(game).levels) == {"novice", "club", "expert"}
 
 
-@pytest.mark.parametrize("game", sorted(LEVELS))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_novice_beats_random_and_loses_to_greedy(game: str) -> None:
     for other, least, most in (("random", 0.8, 1.0), ("greedy", 0.0, 0.4)):
-        results = play_tournament(Tournament(Table(game, 2), ["novice", other], "novice"), 40, workers=1)
+        results = play_tournament(Tournament(Series(game, 2), ["novice", other], "novice"), 40, workers=1)
         share = next(bot.wins.value for bot in standings(results).bots if bot.bot == "novice")
         assert least <= share <= most, f"{share} against {other}"
 
@@ -63,7 +62,7 @@ def test_a_share_to_overlook_is_less_than_all(share: str) -> None:
 def test_visits_and_values_add_up(game: str, guided: bool) -> None:
     for players in railbox.all_games()[game].players:
         position = opening(game, players)
-        guide = guide_for(position.ruleset) if guided else Guide()
+        guide = position.ruleset.guide() if guided else Guide()
         tree = Tree(guide, len(position.ruleset.actions), 1.0)
         tree.run(position, stream("1", "t"), 200, 0.0, whole=True)
         found = tree.candidates()
@@ -90,7 +89,7 @@ def test_a_search_that_stops_when_decided_makes_the_same_choice(game: str) -> No
         position = opening(game, seed=seed)
         trees = []
         for whole in (True, False):
-            tree = Tree(guide_for(position.ruleset), len(position.ruleset.actions), 1.0)
+            tree = Tree(position.ruleset.guide(), len(position.ruleset.actions), 1.0)
             tree.run(position, stream("7", "t"), 200, 0.0, whole=whole)
             trees.append(tree)
         assert trees[0].candidates()[0][0] == trees[1].candidates()[0][0]
@@ -103,7 +102,7 @@ def test_a_search_that_stops_when_decided_makes_the_same_choice(game: str) -> No
 def test_a_guide_weighs_every_action_of_whole_games(game: str) -> None:
     for players in railbox.all_games()[game].players:
         match = new_game(game, players, f"weigh-{players}")
-        guide = guide_for(match.ruleset)
+        guide = match.ruleset.guide()
         rng = stream("weigh", game)
         state = match.state
         while state.to_act() != OVER:
@@ -121,7 +120,7 @@ def test_a_guide_weighs_every_action_of_whole_games(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rewards_prefer_the_winner(game: str) -> None:
     match = new_game(game, railbox.all_games()[game].players[0], "reward")
-    guide = guide_for(match.ruleset)
+    guide = match.ruleset.guide()
     for number in range(20):
         rng = stream(f"{number}", "reward")
         state = match.state.resample(railbox.SPECTATOR, rng)
@@ -200,7 +199,7 @@ class Guess(Heap):
 
 
 def in_test(state: State) -> Position:
-    ruleset = cast(Ruleset, SimpleNamespace(game="test", actions=["", "1", "2", "3"]))
+    ruleset = cast(Ruleset, SimpleNamespace(game="test", guide=Guide, actions=["", "1", "2", "3"]))
     return Position(ruleset, state, 0)
 
 
@@ -232,8 +231,9 @@ def test_budgets() -> None:
 
 def test_a_game_by_others_needs_no_guide() -> None:
     """The greedy player falls back to playouts, the search to the rules alone."""
-    position = opening("metro")
-    position.ruleset.game = "somebody-elses"
-    assert type(guide_for(position.ruleset)) is Guide
+    game = dataclasses.replace(find_game("metro"), guide=Guide, levels={})
+    match = new_game(game, 2, "others")
+    position = Position(match.ruleset, match.state, match.to_act)
+    assert type(position.ruleset.guide()) is Guide
     for name in ("greedy", "search:50", "club"):
         assert make_bot(name).choose(position, stream("1", "t")) in position.legal_actions()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +17,8 @@ from railbox.core.rng import stream
 
 def run(*arguments: str, answers: str = "", environment: dict[str, str] | None = None) -> tuple[int, str, str]:
     command = [sys.executable, "-m", "railbox.cli", *arguments]
-    base = {"PATH": "/usr/bin:/bin", "COLUMNS": "100", "TERM": "dumb", "PYTHONUTF8": "1"}
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    base = {"PATH": "/usr/bin:/bin", "PYTHONPATH": path, "COLUMNS": "100", "TERM": "dumb", "PYTHONUTF8": "1"}
     result = subprocess.run(
         command, input=answers, capture_output=True, text=True, timeout=60, env={**base, **(environment or {})}
     )
@@ -49,24 +52,31 @@ def test_help_teaches() -> None:
         assert run(command, "--help")[0] == 0
 
 
-def test_games_lists_options_with_defaults_and_help() -> None:
+def test_games_lists_makers_and_options_in_words() -> None:
     status, text, _ = run("games")
     assert status == 0
-    assert "Metro · metro · 2 to 6 players" in text
+    assert "Metro · metro · 2 to 6 players · about 30 minutes" in text
+    assert "by Dirk Henn · Queen Games, 2000" in text
     assert "hand_size = 1  1 | 2 | 3" in text
-    assert "placeholder" in text
     assert run("games", "metro")[1].count("players") >= 1
+    french = run("games", "metro", "--language", "fr")[1]
+    assert "2 à 6 joueurs" in french and "de Dirk Henn" in french
+    for game in railbox.all_games().values():
+        for option in game.help():
+            assert f"{option.name} = " in text
 
 
-def test_play_against_a_bot_with_undo_and_save(tmp_path: Path) -> None:
+def test_play_against_a_bot_and_save(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
-    answers = f"help\n\nnonsense\nplace d3\n1\nundo\n1\nlog\nsave {file}\nsave\nsave {tmp_path}\nquit\n"
+    answers = f"help\n\nnonsense\nplace d3\n1\n1\nlog\nsave {file}\nsave\nsave {tmp_path}\nquit\n"
     status, text, _ = run("play", "metro", "--players", "2", "--bots", "random", "--seed", "5", answers=answers)
     assert status == 0
     assert "There is no action “nonsense” in this game." in text
-    assert "d3 touches neither a tile nor the border of the board." in text
-    assert f"saved: {file}" in text.replace("\n", "")
-    assert "save needs a file name" in text
+    with pytest.raises(railbox.IllegalAction) as refused:
+        railbox.new_game("metro", 2, 5).play("place d3")
+    assert str(refused.value) in text
+    assert f"Saved: {file}" in text.replace("\n", "")
+    assert "Say where: save FILE" in text
     assert "Is a directory" in text
     match = railbox.load_record(file)
     assert match.to_act == 0
@@ -76,17 +86,20 @@ def test_play_against_a_bot_with_undo_and_save(tmp_path: Path) -> None:
 
 
 def test_play_a_whole_game_hot_seat() -> None:
-    status, text, _ = run("play", "metro", "--seed", "3", "--language", "it", answers="1\n\n" * 200)
+    arguments = ("play", "metro", "--seed", "3", "--language", "it", "--names", "Ada,Kenji")
+    status, text, _ = run(*arguments, answers="1\n\n" * 200)
     assert status == 0
-    assert "Hand over to seat 1" in text
-    assert "wins" in text
-    assert "Piazza" in text
+    assert "Passa lo schermo a Kenji" in text
+    assert "Dal tuo ultimo turno:" in text
+    assert "Vince Ada." in text or "Vince Kenji." in text or "Vincono insieme" in text
+    assert "Totale" in text and "Risultato" in text
+    assert "seat" not in text
 
 
 def test_bots_play_a_whole_game_alone() -> None:
     status, text, _ = run("play", "metro", "--players", "3", "--bots", "random,random,random", "--seed", "3")
     assert status == 0
-    assert "wins" in text
+    assert re.search(r"Player \d wins\.|win together\.", text)
 
 
 def test_simulate_reports_and_writes_json(tmp_path: Path) -> None:
@@ -109,10 +122,11 @@ def test_simulate_reports_and_writes_json(tmp_path: Path) -> None:
 def test_replay_shows_the_table_at_any_moment(saved: Path) -> None:
     status, text, _ = run("replay", str(saved))
     assert status == 0
-    assert "The board is full" in text
-    status, text, _ = run("replay", str(saved), "--at", "3", "--seat", "1", "--no-log", "--language", "fr")
+    assert "The board is full" in " ".join(text.split())
+    assert "Sum" in text
+    status, text, _ = run("replay", str(saved), "--at", "3", "--seat", "1", "--language", "fr", "--names", "Zoé")
     assert status == 0
-    assert "supply" in text
+    assert "Zoé" in text and "Joueur 2" in text and "Total" not in text
 
 
 def test_verify_accepts_an_honest_record_and_its_commitment(saved: Path) -> None:
@@ -140,7 +154,8 @@ def test_verify_accepts_an_honest_record_and_its_commitment(saved: Path) -> None
         (("simulate", "metro", "-o", "hand_size=@nowhere.json"), "railbox: nowhere.json: No such file or directory"),
         (("simulate", "metro", "--games", "10", "--json", "/nowhere/x.json"), "railbox: /nowhere/x.json: No such file"),
         (("play", "metro", "--board", "nowhere.json"), "railbox: nowhere.json: No such file or directory"),
-        (("play", "metro", "--bots", "random,random,random"), "3 bots for 2 seats"),
+        (("play", "metro", "--bots", "random,random,random"), "railbox: --bots: 3 bots for 2 seats"),
+        (("play", "metro", "--names", "a,b,c"), "railbox: --names: 3 names for 2 seats"),
         (("replay", "nowhere.json"), "railbox: nowhere.json: No such file or directory"),
         (("verify", str(Path(__file__).parent / "__init__.py")), "railbox: not JSON"),
         (("fly",), "No such command"),
@@ -155,4 +170,19 @@ def test_bad_input_gets_a_clear_line_and_exit_code_2(arguments: tuple[str, ...],
 
 def test_replay_refuses_a_moment_or_seat_that_is_not_there(saved: Path) -> None:
     assert run("replay", str(saved), "--at", "100000")[0] == 2
-    assert run("replay", str(saved), "--seat", "7")[0] == 2
+    assert "seats are 1 to 3" in run("replay", str(saved), "--seat", "4")[2]
+    assert run("replay", str(saved), "--seat", "0")[0] == 2
+
+
+def test_hint_and_analyse_speak_in_words(saved: Path, tmp_path: Path) -> None:
+    match = railbox.load_record(saved)
+    status, text, _ = run("hint", str(saved), "--move", "4", "-n", "50", "--language", "fr", "--names", "Ada,Bo,Cy")
+    assert status == 0
+    assert any(name in text for name in ("Ada", "Bo", "Cy")) and "essais" in text
+    short = tmp_path / "short.json"
+    match.undo(len(match.actions) - 3)
+    match.record().save(short)
+    status, text, _ = run("analyse", str(short), "-n", "20", "--language", "it")
+    assert status == 0
+    assert "Perdita media per decisione" in text and "Giocatore 1" in text
+    assert "Probabilità di vittoria" in short.with_suffix(".svg").read_text()

@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import railbox
-from railbox import BadDeal, BadOptions, IllegalAction
+from railbox import OVER, SPECTATOR, BadDeal, BadOptions, IllegalAction, Message
 from railbox.core.actions import ActionSpace
 from railbox.core.deals import arrange
 from railbox.core.rng import Rng, real_chance, stream, thinking_chance
+from railbox.locales import has_message
 
 
 def test_the_generator_is_the_same_on_every_machine() -> None:
@@ -96,7 +97,7 @@ def test_action_texts_and_numbers() -> None:
     assert space.blocks == {"go": range(2), "stop": range(2, 3)}
     assert space.number("go b") == space.number("  GO   b ") == 1
     assert space.text(2) == "stop"
-    with pytest.raises(IllegalAction, match=r"core.unknown-action \(text=fly\)"):
+    with pytest.raises(IllegalAction, match=r"There is no action “fly” in this game\."):
         space.number("fly")
     with pytest.raises(ValueError, match="same text"):
         ActionSpace({"one": ["go"], "two": ["go"]})
@@ -145,10 +146,20 @@ def test_bad_players_and_unknown_games_are_refused() -> None:
         railbox.new_game("chess", 2)
 
 
-def test_options_have_help_and_placeholders_say_so() -> None:
+def test_other_ways_to_write_an_action_and_texts_that_are_none() -> None:
+    never = {"go x": Message("core.not-your-turn", {"seat": 0})}
+    space = ActionSpace({"go": ["go a-b", "go c"]}, aliases={"go b-a": "go a-b"}, never=never)
+    assert space.number("go b-a") == space.number("GO  B-A") == 0
+    with pytest.raises(IllegalAction, match="not your turn"):
+        space.number("go x")
+
+
+def test_options_have_names_and_help() -> None:
     for game in railbox.all_games().values():
         for option in game.help():
-            assert option.help, f"{game.name}.{option.name} has no help"
-    metro = {option.name: option.help for option in railbox.all_games()["metro"].help()}
-    for name in ("central_rails", "central_rail_points", "station_numbers"):
-        assert "placeholder" in metro[name]
+            for message in (option.title, option.help, *option.values.values()):
+                assert has_message(message.id, "en"), f"{message.id} has no words"
+
+
+def test_a_spectator_is_never_to_act() -> None:
+    assert len({OVER, SPECTATOR, 0}) == 3 and max(OVER, SPECTATOR) < 0

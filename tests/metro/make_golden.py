@@ -22,6 +22,8 @@ SINGLE: dict[str, dict[str, Any]] = {
     "companies-numbers": {"companies": True, "station_numbers": 1},
     "wagons-numbers": {"central_wagons": True, "station_numbers": 1},
     "rails-numbers": {"central_rails": True, "station_numbers": 1},
+    "open-numbers": {"station_numbers": 1, "open_numbers": True},
+    "first-by-lot": {"first": "random"},
     "everything": {
         "hand_size": 3,
         "free_orientation": True,

@@ -6,6 +6,7 @@ from typing import Any
 
 import railbox
 from railbox.core.match import Match
+from railbox.core.messages import Argument, Message
 from railbox.games.metro.rules import Metro
 
 Laid = tuple[str, str]
@@ -27,6 +28,31 @@ def metro(match: Match) -> Metro:
     return match.state
 
 
-def last_events(match: Match, name: str, seat: int = 0) -> list[dict[str, str | int]]:
+def plain(value: Argument) -> Any:
+    """An argument of a message without its words: the colour of a line or wagon, the name of a station."""
+    if isinstance(value, Message):
+        return next(iter(value.args.values())) if value.args else value.id.rpartition("-")[2]
+    return value
+
+
+def line_closed(message: Message) -> dict[str, Any]:
+    """The arguments of a line that has arrived, plain."""
+    names = {"line": "owner", "from": "departure", "to": "arrival"}
+    return {names.get(name, name): plain(value) for name, value in message.args.items()}
+
+
+def last_events(match: Match, name: str, seat: int = 0) -> list[dict[str, Any]]:
     """The arguments of the last action's events of one kind."""
-    return [message.args for message in match.events(seat, len(match.actions) - 1)[0] if message.id == name]
+    return [line_closed(message) for message in match.events(seat, len(match.actions) - 1)[0] if message.id == name]
+
+
+def without_tiles(seat: int, **options: Any) -> Match:
+    """A game in which the supply is empty and this seat, which is to act, has no tile left."""
+    match = railbox.new_game("metro", 2, 1, options)
+    state = metro(match)
+    state.deck_left = 0
+    size = state.setting.hand_size
+    for slot in range(seat * size, seat * size + size):
+        state.hand[slot] = -1
+    state.seat = seat
+    return match

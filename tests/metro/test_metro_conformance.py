@@ -31,6 +31,16 @@ def test_metro_conforms(players: int, options: dict[str, Any]) -> None:
     assert_conforms(find_game("metro"), players, options, seeds=[players])
 
 
-@pytest.mark.parametrize("options", [{"numbering": "cablecar2009_clockwise"}, {"station_numbers": 4}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"numbering": "cablecar2009_clockwise"},
+        {"station_numbers": 4},
+        {"station_numbers": 1, "more_numbers_9_16": 2, "more_numbers_25_32": 1},
+        {"station_numbers": 2, "open_numbers": True, "companies": True},
+        {"first": "random", "central_rails": True},
+    ],
+    ids=str,
+)
 def test_metro_conforms_with_rarer_options(options: dict[str, Any]) -> None:
     assert_conforms(find_game("metro"), 2, options)

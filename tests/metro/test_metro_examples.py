@@ -15,7 +15,7 @@ def test_seven_passages_into_the_centre_are_worth_14() -> None:
     match.play("place e6")
     line = next(event for event in last_events(match, "metro.line-closed") if event["owner"] == "green")
     assert (line["passages"], line["points"]) == (7, 14)
-    tiles = {place_of(tile["cell"]): tile["tile"] for tile in match.view(0)["table"]["tiles"]}
+    tiles = {place_of(tile["cell"]): tile["tile"] for tile in match.view(0)["game"]["tiles"]}
     walked = walk_station(tiles, int(line["departure"]), "metro2000_anticlockwise")
     assert walked.in_centre
     assert walked.passages == 7
@@ -27,7 +27,7 @@ def test_draw_and_keep_the_hand_tile_for_the_next_turn() -> None:
     match.play("draw")
     match.play(match.legal()[0])
     match.play(match.legal()[0])
-    assert match.view(0)["table"]["players"][0]["tiles"] == ["aaaa"]
+    assert match.view(0)["game"]["players"][0]["tiles"] == ["aaaa"]
     assert "draw" in match.legal()
 
 
@@ -35,7 +35,7 @@ def test_susan_takes_the_open_yellow_share() -> None:
     deal = {"shares 20": ["red", "blue", "yellow"]}
     match = railbox.new_game("metro", 2, 1, {"companies": True}, deal)
     match.play("exchange 20 open")
-    assert match.view(0)["table"]["players"][0]["shares"][1]["company"] == "yellow"
+    assert match.view(0)["game"]["players"][0]["shares"][1]["company"] == "yellow"
 
 
 def test_nina_scores_76() -> None:
@@ -66,13 +66,13 @@ def test_holder_of_28_scores_with_the_builder() -> None:
         match = railbox.new_game("metro", 2, seed, {"station_numbers": 1}, {"numbers D": ["28"]})
         while not match.over:
             match.play(match.legal()[0])
-        line = next((line for line in match.view(0)["table"]["lines"] if line["arrival"] == "28"), None)
+        line = next((line for line in match.view(0)["game"]["lines"] if line["arrival"] == "28"), None)
         if line is not None and line["owner"] == "blue":
             scored = next(
                 message.args
                 for message in match.events(0)[-1]
-                if message.id == "metro.number-scored" and message.args["number"] == 28
+                if message.id == "metro.number-scored" and message.args["number"] == "28"
             )
-            assert scored == {"seat": 0, "number": 28, "points": line["points"]}
+            assert scored == {"seat": 0, "number": "28", "points": line["points"]}
             return
     raise AssertionError("no game ended a blue line at 28")

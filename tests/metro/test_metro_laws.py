@@ -60,7 +60,7 @@ class Laws(RuleBasedStateMachine):
     @invariant()
     def there_are_60_tiles(self) -> None:
         state = metro(self.match)
-        turned = self.match.view(0)["table"]
+        turned = self.match.view(0)["game"]
         held = [kind for kind in [*state.hand, state.drawn] if kind >= 0]
         supply = list(state.deck[: state.deck_left])
         laid = [kind for kind in state.tiles[:60] if kind >= 0]
@@ -75,10 +75,10 @@ class Laws(RuleBasedStateMachine):
 
     @invariant()
     def there_are_as_many_wagons_as_the_table_says(self) -> None:
-        lines = self.match.view(0)["table"]["lines"]
+        lines = self.match.view(0)["game"]["lines"]
         border = [line for line in lines if not line["departure"].startswith("C")]
         players = self.match.players
-        with_companies = bool(self.match.view(0)["table"]["companies"])
+        with_companies = bool(self.match.view(0)["game"]["companies"])
         assert len(border) == (32 if with_companies or players in (2, 4) else 30)
         central = [line["owner"] for line in lines if line["departure"].startswith("C")]
         assert len(central) == len(set(central)) <= (8 if with_companies else players)

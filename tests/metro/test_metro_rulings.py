@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import railbox
 from railbox import BadOptions, IllegalAction
+from railbox.core.deals import BadDeal
+from railbox.core.messages import Message
 from railbox.core.rng import stream
 from railbox.games.metro import board
-from tests.metro.scenes import last_events, metro, scene
+from tests.metro.scenes import last_events, line_closed, metro, scene, without_tiles
 from tests.metro.walk import JOINED, STEP
 
 # ---- section 4: base game ------------------------------------------------------------------------
@@ -51,18 +55,18 @@ def test_ties_share_the_win() -> None:
 def test_place_the_hand_tile_and_refill() -> None:
     match = scene([], hand=["aaaa", "bbbb", "cccc"])
     match.play("place a1")
-    assert match.view(0)["table"]["players"][0]["tiles"] == ["cccc"]
+    assert match.view(0)["game"]["players"][0]["tiles"] == ["cccc"]
 
 
 def test_draw_then_the_drawn_tile_must_be_placed_and_the_hand_is_kept() -> None:
     match = scene([], hand=["aaaa", "bbbb", "cccc"])
     match.play("draw")
     assert match.to_act == 0
-    assert match.view(0)["table"]["to_place"] == "cccc"
+    assert match.view(0)["game"]["to_place"] == "cccc"
     assert refused(match, "draw") == "metro.place-the-tile"
     match.play("place b1")
-    assert match.view(0)["table"]["tiles"] == [{"cell": "b1", "tile": "cccc"}]
-    assert match.view(0)["table"]["players"][0]["tiles"] == ["aaaa"], "no refill after placing a drawn tile"
+    assert match.view(0)["game"]["tiles"] == [{"cell": "b1", "tile": "cccc"}]
+    assert match.view(0)["game"]["players"][0]["tiles"] == ["aaaa"], "no refill after placing a drawn tile"
 
 
 def test_supply_empty_the_hand_tile_must_be_played() -> None:
@@ -96,6 +100,8 @@ def test_the_first_tile_goes_on_a_border_cell() -> None:
 def test_the_central_station_is_not_a_tile() -> None:
     match = scene([], hand=["aaaa"])
     assert refused(match, "place d3") == "metro.not-adjacent"
+    for text in ("place d4", "Place  e5", "place d5 turned 270"):
+        assert refused(match, text) == "metro.in-the-centre", "no tile goes there"
 
 
 def test_a_tile_goes_next_to_a_tile() -> None:
@@ -103,7 +109,7 @@ def test_a_tile_goes_next_to_a_tile() -> None:
     assert refused(match, "place e3") == "metro.not-adjacent"
     match.play("place d2")
     match.play("place d3")
-    assert match.view(0)["table"]["lines"][3]["passages"] == 3
+    assert match.view(0)["game"]["lines"][3]["passages"] == 3
 
 
 def test_a_cell_holds_one_tile() -> None:
@@ -161,7 +167,7 @@ def test_a_free_inner_cell_keeps_the_one_tile_rule() -> None:
 
 def test_anyone_may_close_a_line_and_its_owner_scores_at_once() -> None:
     match = scene([("h1", "aaaa")], hand=["dddd", "aaaa"])
-    assert {line["departure"]: line["owner"] for line in match.view(0)["table"]["lines"]}["1"] == "yellow"
+    assert {line["departure"]: line["owner"] for line in match.view(0)["game"]["lines"]}["1"] == "yellow"
     assert match.to_act == 1
     match.play("place h2")
     closed = last_events(match, "metro.line-closed")
@@ -219,8 +225,8 @@ def test_a_player_whose_lines_have_all_arrived_goes_on_placing() -> None:
         while not match.over:
             legal = match.legal()
             match.play(legal[rng.below(len(legal))])
-            lines = match.view(0)["table"]["lines"]
-            colour = match.view(0)["table"]["players"][match.to_act]["colour"] if not match.over else ""
+            lines = match.view(0)["game"]["lines"]
+            colour = match.view(0)["game"]["players"][match.to_act]["colour"] if not match.over else ""
             mine = [line for line in lines if line["owner"] == colour]
             if mine and all(line["points"] is not None for line in mine):
                 assert match.legal()
@@ -228,13 +234,19 @@ def test_a_player_whose_lines_have_all_arrived_goes_on_placing() -> None:
     raise AssertionError("no game showed a player with all lines arrived")
 
 
+def points_of(message: Message) -> int:
+    points = message.args["points"]
+    assert isinstance(points, int)
+    return points
+
+
 @pytest.mark.parametrize("players", [3, 5, 6])
 def test_unowned_stations_16_and_17_score_for_nobody(players: int) -> None:
     match = played_out(2, players)
     closed = [message for messages in match.events(0) for message in messages if message.id.startswith("metro.line")]
-    unowned = [message.args for message in closed if message.id == "metro.line-closed-unowned"]
+    unowned = [line_closed(message) for message in closed if message.id == "metro.line-closed-unowned"]
     assert {args["departure"] for args in unowned} >= {"16", "17"}
-    scored = sum(int(message.args["points"]) for message in closed if message.id == "metro.line-closed")
+    scored = sum(points_of(message) for message in closed if message.id == "metro.line-closed")
     assert scored == sum(match.scores)
 
 
@@ -247,7 +259,7 @@ def test_every_station_has_a_wagon_with_2_and_4_players(players: int) -> None:
 def test_the_end_comes_when_all_lines_are_scored_and_all_tiles_placed() -> None:
     for seed in range(20):
         match = played_out(seed, players=2 + seed % 5)
-        lines = match.view(-1)["table"]["lines"]
+        lines = match.view(-1)["game"]["lines"]
         assert all(line["points"] is not None for line in lines)
 
 
@@ -276,7 +288,7 @@ def test_both_station_numberings(numbering: str, corner: tuple[str, str], next_t
 def test_free_orientation_turns_a_tile_clockwise() -> None:
     match = scene([], hand=["aacb"], free_orientation=True)
     match.play("place a2 turned 90")
-    assert match.view(0)["table"]["tiles"] == [{"cell": "a2", "tile": "baac"}]
+    assert match.view(0)["game"]["tiles"] == [{"cell": "a2", "tile": "baac"}]
 
 
 def test_free_orientation_offers_each_look_of_a_tile_once() -> None:
@@ -304,7 +316,7 @@ def test_larger_hands_choose_any_tile_or_draw(hand_size: int) -> None:
     match.play(f"tile {mine[-1]}")
     assert refused(match, "draw") == "metro.place-the-tile"
     match.play("place d1")
-    assert match.view(0)["table"]["players"][0]["tiles"] == [*mine[:-1], "bcbc"], "refilled to the hand size"
+    assert match.view(0)["game"]["players"][0]["tiles"] == [*mine[:-1], "bcbc"], "refilled to the hand size"
 
 
 def test_larger_hands_a_drawn_tile_must_be_placed() -> None:
@@ -312,7 +324,7 @@ def test_larger_hands_a_drawn_tile_must_be_placed() -> None:
     match.play("draw")
     assert all(text.startswith("place") for text in match.legal())
     match.play("place d1")
-    assert sorted(match.view(0)["table"]["players"][0]["tiles"]) == ["aaaa", "cccc"]
+    assert sorted(match.view(0)["game"]["players"][0]["tiles"]) == ["aaaa", "cccc"]
 
 
 def test_larger_hands_shrink_together_at_the_end() -> None:
@@ -320,7 +332,7 @@ def test_larger_hands_shrink_together_at_the_end() -> None:
     for at in range(len(match.actions)):
         match.undo()
         if metro(match).deck_left == 0 and metro(match).chosen < 0:
-            sizes = [len(player["tiles"]) for player in match.view(0)["table"]["players"]]
+            sizes = [len(player["tiles"]) for player in match.view(0)["game"]["players"]]
             assert max(sizes) - min(sizes) <= 1
         if at > 20:
             break
@@ -345,7 +357,7 @@ def test_always_8_companies_with_4_wagons_each(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_one_share_of_each_pile_each_then_one_open(players: int) -> None:
-    view = railbox.new_game("metro", players, 1, {"companies": True}).view(0)["table"]
+    view = railbox.new_game("metro", players, 1, {"companies": True}).view(0)["game"]
     for player in view["players"]:
         assert [share["percent"] for share in player["shares"]] == [10, 20, 30, 40]
     for pile in view["piles"]:
@@ -355,29 +367,29 @@ def test_one_share_of_each_pile_each_then_one_open(players: int) -> None:
 def test_exchange_for_the_open_share_turns_up_the_next() -> None:
     match = shares(2, 20, "yellow", "blue", "orange", "green", "purple", "black", "red", "white")
     match.play("exchange 20 open")
-    view = match.view(0)["table"]
+    view = match.view(0)["game"]
     assert view["players"][0]["shares"][1]["company"] == "orange"
     assert view["piles"][1]["open"] == "green"
     assert view["piles"][1]["pile"] == [None, None, None, None, "yellow"], "the own share lies under the pile"
-    assert match.view(1)["table"]["piles"][1]["pile"] == [None] * 5, "put there face down"
+    assert match.view(1)["game"]["piles"][1]["pile"] == [None] * 5, "put there face down"
 
 
 def test_exchange_for_the_top_of_the_pile() -> None:
     match = shares(2, 20, "yellow", "blue", "orange", "green", "purple", "black", "red", "white")
     match.play("exchange 20 pile")
-    view = match.view(0)["table"]
+    view = match.view(0)["game"]
     assert view["players"][0]["shares"][1]["company"] == "green"
     assert view["piles"][1]["open"] == "orange"
-    assert match.view(1)["table"]["players"][0]["shares"][1]["company"] is None
+    assert match.view(1)["game"]["players"][0]["shares"][1]["company"] is None
 
 
 def test_a_share_taken_openly_stays_known_until_it_leaves_the_sight() -> None:
     match = shares(2, 20, "yellow", "blue", "orange", "green", "purple", "black", "red", "white")
     match.play("exchange 20 open")
-    assert match.view(1)["table"]["players"][0]["shares"][1]["company"] == "orange"
+    assert match.view(1)["game"]["players"][0]["shares"][1]["company"] == "orange"
     match.play(match.legal()[0])
     match.play("exchange 20 pile")
-    view = match.view(1)["table"]
+    view = match.view(1)["game"]
     assert view["piles"][1]["pile"][-1] == "orange", "everybody knows which share went under the pile"
     assert view["players"][0]["shares"][1]["company"] is None
 
@@ -391,14 +403,32 @@ def test_exchange_only_while_every_company_is_below_25(profit: int, allowed: boo
         assert refused(match, "exchange 10 open") == "metro.exchange-closed"
 
 
-def test_after_a_round_without_a_tile_one_must_be_placed() -> None:
+def test_exchanges_are_limited_by_the_25_mark_and_by_a_guard_of_50_rounds_only() -> None:
     match = shares(3)
-    for _ in range(3):
+    for _ in range(50 * 3):
         match.play("exchange 10 open")
     assert not [text for text in match.legal() if text.startswith("exchange")]
-    assert refused(match, "exchange 10 open") == "metro.round-without-tile"
+    assert refused(match, "exchange 10 open") == "metro.rounds-without-tile"
     match.play(match.legal()[0])
     assert "exchange 10 open" in match.legal()
+
+
+@pytest.mark.parametrize(
+    ("options", "others"),
+    [({"companies": True}, 8), ({"central_wagons": True}, 8), ({"companies": True, "central_wagons": True}, 40)],
+)
+def test_a_seat_without_a_tile_may_pass_instead_of_an_exchange_or_a_wagon(
+    options: dict[str, object], others: int
+) -> None:
+    match = without_tiles(0, **options)
+    assert match.prompt(0).id == "metro.prompt-no-tile"
+    legal = match.legal()
+    assert legal[-1] == "pass"
+    assert len(legal) == others + 1
+    match.play("pass")
+    assert match.to_act == 1
+    assert match.events(0)[-1][0].id == "metro.turn-passed"
+    assert refused(match, "pass") == "metro.tile-left"
 
 
 def test_a_seat_without_tile_and_without_other_action_is_skipped() -> None:
@@ -429,7 +459,7 @@ def test_company_values_rank_by_profit_with_ties() -> None:
     profits = {"yellow": 48, "orange": 40, "green": 30, "blue": 30, "red": 20, "purple": 10, "black": 5, "white": 5}
     for company, name in enumerate(board.COMPANIES):
         state.score[company] = profits[name]
-    values = {row["name"]: row["value"] for row in match.view(0)["table"]["companies"]}
+    values = {row["name"]: row["value"] for row in match.view(0)["game"]["companies"]}
     assert values == {
         "yellow": 8,
         "orange": 7,
@@ -481,7 +511,7 @@ def test_a_central_wagon_is_the_whole_turn_and_needs_no_tile() -> None:
     match = scene([], central_wagons=True)
     match.play("wagon c3")
     assert match.to_act == 1
-    view = match.view(0)["table"]
+    view = match.view(0)["game"]
     assert not view["players"][0]["central_wagon"]
     assert view["players"][1]["central_wagon"]
     assert view["lines"][-1] == {
@@ -506,12 +536,12 @@ def test_with_companies_a_share_is_shown_and_can_no_longer_be_exchanged() -> Non
     match = railbox.new_game("metro", 2, 1, {"companies": True, "central_wagons": True}, deal)
     assert refused(match, "wagon c1") == "metro.show-a-share"
     match.play("wagon c1 share 20")
-    shown = match.view(1)["table"]["players"][0]["shares"]
+    shown = match.view(1)["game"]["players"][0]["shares"]
     assert shown[1] == {"percent": 20, "company": "red", "shown": True}
     assert shown[0]["company"] is None
     match.play(match.legal()[0])
     assert refused(match, "exchange 20 open") == "metro.share-shown"
-    assert refused(match, "wagon c2 share 10") == "metro.wagon-used", "the red wagon stands already"
+    assert refused(match, "wagon c2 share 10") == "metro.company-wagon-used", "the red wagon stands already"
     assert "exchange 10 open" in match.legal()
 
 
@@ -562,7 +592,7 @@ def test_unplaced_wagons_are_worth_nothing() -> None:
 
 
 def _line_points(match: railbox.Match) -> list[list[int]]:
-    lines = match.view(-1)["table"]["lines"]
+    lines = match.view(-1)["game"]["lines"]
     return [[line["points"] for line in lines if line["owner"] == colour] for colour in ("yellow", "blue")]
 
 
@@ -570,14 +600,15 @@ def _line_points(match: railbox.Match) -> list[list[int]]:
 
 
 def rails(*tiles: str, **options: object) -> railbox.Match:
-    deal = {"rails": [f"{tile} turned 0" for tile in tiles], "tiles": ["aaaa", "aaaa", "aaaa", "aaaa"]}
+    turns = {f"turn {cell}": ["0"] for cell in ("d4", "e4", "d5", "e5")}
+    deal = {"rails": list(tiles), "tiles": ["aaaa", "aaaa", "aaaa", "aaaa"], **turns}
     return railbox.new_game("metro", 2, 1, {"central_rails": True, **options}, deal)
 
 
 def test_four_different_rail_tiles_cover_the_centre_in_any_orientation() -> None:
     seen = set()
     for seed in range(40):
-        tiles = railbox.new_game("metro", 2, seed, {"central_rails": True}).view(0)["table"]["tiles"]
+        tiles = railbox.new_game("metro", 2, seed, {"central_rails": True}).view(0)["game"]["tiles"]
         assert [tile["cell"] for tile in tiles] == ["d4", "e4", "d5", "e5"]
         seen |= {tile["tile"] for tile in tiles}
     assert len(seen) > 8, "turned tiles look like other kinds"
@@ -586,7 +617,7 @@ def test_four_different_rail_tiles_cover_the_centre_in_any_orientation() -> None
 def test_with_central_rails_no_line_ends_in_the_centre_and_nothing_doubles() -> None:
     for seed in range(20):
         match = played_out(seed, 2, central_rails=True)
-        lines = match.view(-1)["table"]["lines"]
+        lines = match.view(-1)["game"]["lines"]
         assert all(not line["arrival"].startswith("C") for line in lines)
         assert all(line["points"] == line["passages"] for line in lines)
         assert sorted(int(line["arrival"]) for line in lines) == list(range(1, 33))
@@ -602,14 +633,32 @@ def test_points_for_a_passage_of_a_central_rail_tile_are_an_option(each: int, pa
     match = rails("aaaa", "cccc", "bbbb", "cbcb", central_rail_points=each)
     for cell in ("d1", "d2", "d3"):
         match.play(f"place {cell}")
-    line = next(line for line in match.view(0)["table"]["lines"] if line["departure"] == "5")
+    line = next(line for line in match.view(0)["game"]["lines"] if line["departure"] == "5")
     assert line["arrival"] is None
     assert line["passages"] >= passages
     assert (line["passages"] == 3) == (each == 0)
 
 
+def test_a_rail_tile_lies_in_the_centre_once() -> None:
+    with pytest.raises(BadDeal, match="too many"):
+        rails("aaaa", "aaaa", "bbbb", "cbcb")
+
+
+def test_the_view_says_which_rail_tile_lies_in_the_centre_and_how_it_is_turned() -> None:
+    deal = {"rails": ["aacb", "dbba"], "turn d4": ["90"], "turn e4": ["180"]}
+    match = railbox.new_game("metro", 2, 1, {"central_rails": True}, deal)
+    view, layout = match.view(-1)["game"], match.layout()
+    assert view["rails"][:2] == [
+        {"cell": "d4", "tile": "aacb", "turn": 90},
+        {"cell": "e4", "tile": "dbba", "turn": 180},
+    ]
+    lying = {tile["cell"]: tile["tile"] for tile in view["tiles"]}
+    for rail in view["rails"]:
+        assert lying[rail["cell"]] == layout["turned"][rail["tile"]][rail["turn"] // 90]
+
+
 def test_central_rails_exclude_central_wagons() -> None:
-    with pytest.raises(BadOptions, match="central_wagons and central_rails exclude each other"):
+    with pytest.raises(BadOptions, match="exclude each other"):
         railbox.new_game("metro", 2, 1, {"central_wagons": True, "central_rails": True})
 
 
@@ -631,13 +680,31 @@ def test_each_player_gets_the_agreed_count_of_each_colour(players: int, each: in
 def test_more_numbers_than_there_are_are_refused() -> None:
     with pytest.raises(BadOptions, match="there are 8"):
         railbox.new_game("metro", 6, 1, {"station_numbers": 2})
+    with pytest.raises(BadOptions, match="there are 8"):
+        railbox.new_game("metro", 6, 1, {"station_numbers": 1, "more_numbers_9_16": 1})
+
+
+def test_the_numbers_of_each_colour_may_differ() -> None:
+    match = railbox.new_game("metro", 3, 1, {"station_numbers": 1, "more_numbers_9_16": 1})
+    held = [metro(match).numbers_of(seat) for seat in range(3)]
+    for numbers in held:
+        assert [sum(number in colour for number in numbers) for colour in board.NUMBER_COLOURS.values()] == [1, 2, 1, 1]
+    assert len({number for numbers in held for number in numbers}) == 15
+    assert match.layout()["numbers"] == [1, 2, 1, 1]
+
+
+def test_station_numbers_may_lie_open() -> None:
+    match = railbox.new_game("metro", 3, 1, {"station_numbers": 1, "open_numbers": True})
+    for seat in (-1, 0, 2):
+        for other, player in enumerate(match.view(seat)["game"]["players"]):
+            assert player["numbers"] == metro(match).numbers_of(other)
 
 
 def test_station_numbers_are_secret_until_the_end() -> None:
     match = railbox.new_game("metro", 2, 1, {"station_numbers": 1})
-    assert match.view(0)["table"]["players"][1]["numbers"] == [None] * 4
+    assert match.view(0)["game"]["players"][1]["numbers"] == [None] * 4
     over = played_out(1, 2, station_numbers=1)
-    assert None not in over.view(0)["table"]["players"][1]["numbers"]
+    assert None not in over.view(0)["game"]["players"][1]["numbers"]
 
 
 def test_the_holder_scores_the_line_that_ends_at_the_number_and_doubles_from_the_centre() -> None:
@@ -645,13 +712,13 @@ def test_the_holder_scores_the_line_that_ends_at_the_number_and_doubles_from_the
     found = set()
     for seed in range(60):
         match = played_out(seed, 3, station_numbers=2, central_wagons=True)
-        lines = {line["arrival"]: line for line in match.view(-1)["table"]["lines"]}
+        lines = {line["arrival"]: line for line in match.view(-1)["game"]["lines"]}
         for message in match.events(-1)[-1]:
             if message.id != "metro.number-scored":
                 continue
             line = lines.get(str(message.args["number"]))
             if line is None:
-                assert int(message.args["points"]) > 0
+                assert points_of(message) > 0
                 found.add("unowned")
             elif line["departure"].startswith("C"):
                 assert message.args["points"] == 2 * line["points"]
@@ -669,3 +736,118 @@ def test_with_companies_the_numbers_add_to_the_victory_points() -> None:
         numbers = sum(state.number_points(number) for number in state.numbers_of(seat))
         assert match.scores[seat] == state.dividends(seat) + state.majorities(seat) + numbers
         assert numbers > 0
+
+
+# ---- knowledge and previews --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "grows"),
+    [
+        ({}, False),
+        ({"companies": True}, True),
+        ({"station_numbers": 1}, True),
+        ({"station_numbers": 1, "open_numbers": True}, False),
+    ],
+    ids=str,
+)
+def test_the_horizon_grows_with_the_last_action_if_it_shows_what_was_hidden(
+    options: dict[str, object], grows: bool
+) -> None:
+    match = railbox.new_game("metro", 2, 3, options)
+    rng = stream("3", "horizon")
+    before = 0
+    while not match.over:
+        before = match.state.horizon()
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    assert (match.state.horizon() > before) is grows
+
+
+def test_a_preview_tells_the_line_that_arrives_and_its_points() -> None:
+    match = scene([("d1", "aaaa"), ("d2", "aaaa")], hand=["aaaa"])
+    preview = match.previews(0)["place d3"]
+    assert [message.id for message in preview.messages] == ["metro.tile-placed", "metro.line-closed"]
+    assert preview.figures == {"points": 6, "line 5": 3, "scores 5": 6}
+    assert match.previews(0)["draw"].messages == []
+    assert match.previews(0)["place d8"].figures == {"points": 0, "line 20": 1}
+
+
+def test_a_preview_after_the_choice_of_a_tile() -> None:
+    match = railbox.new_game("metro", 2, 1, {"hand_size": 2}, {"tiles": ["aaaa", "bbbb", "cccc", "dddd"]})
+    told = match.previews(0, ["tile cccc"])
+    assert told["place d1"].figures == {"points": 0, "line 5": 1}
+    assert match.previews(0, ["draw"]) == {}, "what would be drawn is not known"
+
+
+def test_figures_are_what_the_action_does() -> None:
+    """Over random games of several kinds: the lines, points and values that a preview announces come true."""
+    kinds: list[dict[str, object]] = [
+        {},
+        {"central_wagons": True, "free_orientation": True},
+        {"companies": True, "central_wagons": True},
+        {"companies": True, "central_rails": True, "free_orientation": True},
+    ]
+    for number, options in enumerate(kinds):
+        match = railbox.new_game("metro", 3, number, options)
+        rng = stream(str(number), "figures")
+        while not match.over:
+            seat = match.to_act
+            text = match.legal()[rng.below(len(match.legal()))]
+            figures = match.figures(text, seat)
+            before, profits = match.view(seat)["game"], list(metro(match).score)
+            match.play(text)
+            if text == "draw":
+                assert figures == {}
+                continue
+            _check_figures(figures, before, match.view(seat)["game"], profits, list(metro(match).score), seat)
+
+
+def _check_figures(
+    figures: dict[str, int],
+    before: dict[str, Any],
+    after: dict[str, Any],
+    profits: list[int],
+    then: list[int],
+    seat: int,
+) -> None:
+    old = {line["departure"]: line for line in before["lines"]}
+    for line in after["lines"]:
+        departure = line["departure"]
+        if line != old.get(departure):
+            assert figures[f"line {departure}"] == line["passages"]
+            assert figures.get(f"scores {departure}") == line["points"]
+        else:
+            assert f"line {departure}" not in figures
+    if not after["companies"]:
+        assert figures.get("points", 0) == then[seat] - profits[seat]
+        return
+    for was, company in zip(before["companies"], after["companies"], strict=True):
+        name = company["name"]
+        assert figures.get(f"profit {name}", was["profit"]) == company["profit"]
+        assert figures.get(f"value {name}", was["value"]) == company["value"]
+    if "dividends" in figures:
+        assert figures["dividends"] == after["players"][seat]["dividends"]
+
+
+def test_the_first_player_may_be_drawn_by_lot() -> None:
+    firsts = {railbox.new_game("metro", 3, seed, {"first": "random"}).to_act for seed in range(30)}
+    assert firsts == {0, 1, 2}
+    assert railbox.new_game("metro", 3, 1, {"first": "random"}, {"first": ["2"]}).to_act == 2
+
+
+def test_with_companies_points_are_hidden_until_the_end() -> None:
+    match = railbox.new_game("metro", 2, 1, {"companies": True})
+    assert match.view(0)["scores"] == [None, None]
+    over = played_out(1, 2, companies=True)
+    assert over.view(-1)["scores"] == over.scores
+
+
+def test_dividends_and_majorities_are_told_as_far_as_they_are_known() -> None:
+    match = played_out(1, 3, companies=True)
+    state = metro(match)
+    for seat, player in enumerate(match.view(-1)["game"]["players"]):
+        assert (player["dividends"], player["majorities"]) == (state.dividends(seat), state.majorities(seat))
+    start = railbox.new_game("metro", 3, 1, {"companies": True}).view(0)["game"]["players"]
+    assert start[0]["dividends"] == 8 * 10
+    assert start[1]["dividends"] is None

@@ -117,6 +117,7 @@ def records() -> Iterator[tuple[str, Match]]:
     yield "3-allow-all-loco-set", random_game(3, "last-card-drawn", "place locos", allow_all_loco_set=True)
     both = {"open_own_stack": True, "allow_all_loco_set": True}
     yield "4-both-options", random_game(4, "last-card-drawn", "place locos", **both)
+    yield "3-first-by-lot", random_game(3, "last-card-drawn", first="random")
     yield "4-forced-pass", forced_pass()
     yield "3-choices-in-another-order", out_of_order()
     yield (

@@ -64,7 +64,7 @@ def keep(match: Match, *kept: Sequence[str] | None) -> Match:
     """All seats keep what is said, or everything."""
     for seat in range(match.players):
         wanted = kept[seat] if seat < len(kept) else None
-        while seat in match.pending and match.view(seat)["table"]["phase"] == "keep":
+        while seat in match.pending and match.view(seat)["game"]["phase"] == "keep":
             card = match.legal(seat)[0].removeprefix("keep ")
             match.play(f"{'keep' if wanted is None or card in wanted else 'reject'} {card}", seat)
     return match
@@ -128,7 +128,7 @@ def mask(ids: Sequence[str]) -> int:
 
 def seat_of(match: Match, seat: int, viewer: int | None = None) -> dict[str, Any]:
     """A seat in somebody's view, its own if not said."""
-    player: dict[str, Any] = match.view(seat if viewer is None else viewer)["table"]["players"][seat]
+    player: dict[str, Any] = match.view(seat if viewer is None else viewer)["game"]["players"][seat]
     return player
 
 
@@ -158,7 +158,7 @@ def pass_on(match: Match) -> None:
     """Draw destinations and keep none."""
     match.play("destinations")
     seat = match.to_act
-    while match.to_act == seat and match.view(seat)["table"]["phase"] == "choose":
+    while match.to_act == seat and match.view(seat)["game"]["phase"] == "choose":
         match.play(match.legal()[1])
 
 
@@ -166,10 +166,10 @@ def to_completing(match: Match) -> Match:
     """Play what is left of the round by passes, as far as they are possible."""
     last_turns(match)
     for _ in range(match.players):
-        if match.view(-1)["table"]["phase"] == "turn":
-            tickets(match).passes = 0
+        if match.view(-1)["game"]["phase"] == "turn":
+            tickets(match).refused = 0
             pass_on(match)
-    assert match.view(-1)["table"]["phase"] == "complete"
+    assert match.view(-1)["game"]["phase"] == "complete"
     return match
 
 

@@ -45,20 +45,21 @@ class SlowGame:
     """The game as a player at a table would keep it."""
 
     def __init__(self, players: int, piles: Mapping[str, Sequence[str]], all_locos: bool) -> None:
+        self.first = int(piles.get("first seat", ["0"])[0])
         self.players = players
         self.piles = piles
         self.all_locos = all_locos
         self.deck = list(piles["trains"])
         self.hands = [[LOCO] for _ in range(players)]
         for _ in range(7):
-            for hand in self.hands:
+            for hand in self.hands[self.first :] + self.hands[: self.first]:
                 hand.append(self.deck.pop(0))
         self.row: list[str | None] = [self.deck.pop(0) for _ in range(5)]
         self.yards: list[dict[str, list[str]]] = [{} for _ in range(players)]  # columns from the bottom to the top
         self.stacks: list[list[str]] = [[] for _ in range(players)]
         self.robbed: list[str] = []
         dealt = list(piles["destinations"][: 6 * players])
-        self.offers = [sorted(dealt[seat::players]) for seat in range(players)]
+        self.offers = [sorted(dealt[(seat - self.first) % players :: players]) for seat in range(players)]
         self.keeps: list[list[str]] = [[] for _ in range(players)]
         self.held: list[list[str]] = [[] for _ in range(players)]
         self.completed: list[list[str]] = [[] for _ in range(players)]
@@ -68,7 +69,7 @@ class SlowGame:
         self.pending = list(range(players))
         self.round = 1
         self.turns_left: int | None = None
-        self.passes: list[bool] = []
+        self.refused = 0  # destinations drawn and put back since anybody did something else
 
     # ---- what may be done --------------------------------------------------------------------------
 
@@ -87,7 +88,7 @@ class SlowGame:
         if self.deck:
             texts.add("draw")
         if self.phase == "turn":
-            if self.destination_deck and not (len(self.passes) >= self.players and all(self.passes[-self.players :])):
+            if len(self.destination_deck) > self.refused:
                 texts.add("destinations")
             texts |= self.sets(seat)
         return texts
@@ -157,7 +158,7 @@ class SlowGame:
             self.phase = "choose"
         elif words[0] == "place":
             self.place(seat, words[1:])
-            self.passes.append(False)
+            self.refused = 0
             self.end_turn(seat)
         else:
             self.take(seat, words)
@@ -177,11 +178,11 @@ class SlowGame:
                 self.held = [sorted(kept) for kept in self.keeps]
                 kept = [card for hand in self.held for card in hand]
                 self.destination_deck = [card for card in self.piles["destination deck"] if card not in kept]
-                self.begin_turn(0)
+                self.begin_turn(self.first)
         else:
             self.held[seat] = sorted(self.held[seat] + self.keeps[seat])
-            self.destination_deck += [card for card in self.drawn if card not in self.keeps[seat]]
-            self.passes.append(not self.keeps[seat])
+            self.destination_deck += sorted(card for card in self.drawn if card not in self.keeps[seat])
+            self.refused = 0 if self.keeps[seat] else self.refused + len(self.drawn)
             self.end_turn(seat)
 
     def place(self, seat: int, words: list[str]) -> None:
@@ -221,7 +222,7 @@ class SlowGame:
             self.phase = "second"
             done = not self.legal(seat)
         if done:
-            self.passes.append(False)
+            self.refused = 0
             self.end_turn(seat)
 
     # ---- turns and rounds --------------------------------------------------------------------------------
@@ -276,7 +277,7 @@ class SlowGame:
                 self.hands[(self.starter + number) % 4].append(self.deck.pop(0))
         self.row = [self.deck.pop(0) if self.deck else None for _ in range(5)]
         self.turns_left = None if self.deck else 4
-        self.passes = []
+        self.refused = 0
         self.begin_turn(self.starter)
 
     def scores(self) -> list[int]:

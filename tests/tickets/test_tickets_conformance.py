@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -15,13 +14,18 @@ from railbox.core.state import OVER
 from railbox.games.tickets.rules import Tickets
 
 OPTIONS = [
-    {"open_own_stack": open_own_stack, "allow_all_loco_set": allow_all_loco_set}
-    for open_own_stack, allow_all_loco_set in product((False, True), (False, True))
+    {"open_own_stack": open_own_stack, "allow_all_loco_set": allow_all_loco_set, "first": first}
+    for open_own_stack, allow_all_loco_set, first in (
+        (False, False, "first_seat"),
+        (False, True, "random"),
+        (True, False, "random"),
+        (True, True, "first_seat"),
+    )
 ]
 
 
 @pytest.mark.parametrize("players", range(2, 5))
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(int(v)) for v in options.values()))
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(str(value) for value in options.values()))
 def test_tickets_conforms(players: int, options: dict[str, Any]) -> None:
     assert_conforms(find_game("tickets"), players, options, seeds=range(2))
 

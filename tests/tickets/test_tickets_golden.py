@@ -18,6 +18,7 @@ REQUIRED = {
     "won by bonus cards",
     "shared",
     "negative total",
+    "first by lot",
     "open_own_stack",
     "allow_all_loco_set",
     "locomotives alone",
@@ -45,7 +46,8 @@ def shows(match: Match) -> set[str]:
         found.add(("won by points", "won by completed destinations", "won by bonus cards")[by])
     if min(match.scores) < 0:
         found.add("negative total")
-    found |= {name for name, value in match.record().options.items() if value}
+    found |= {name for name, value in match.record().options.items() if value is True}
+    found |= {"first by lot"} if match.record().options["first"] == "random" else set()
     told = {message.id for messages in match.events(-1) for message in messages}
     found |= {"column robbed"} if "tickets.column-robbed" in told else set()
     found |= {"turn passed"} if "tickets.turn-passed" in told else set()

@@ -13,6 +13,8 @@ from railbox.games.tickets import cards, rules
 from tests.tickets.scenes import seat_of, tickets
 from tests.tickets.slow import SlowGame
 
+FIRST = ("first_seat", "random")
+
 
 def compare(match: Match, slow: SlowGame) -> None:
     """All that both engines know."""
@@ -41,7 +43,9 @@ def compare(match: Match, slow: SlowGame) -> None:
 def test_games_agree_with_the_slow_engine(players: int, all_locos: bool) -> None:
     rng = stream("slow", f"{players} {all_locos}")
     for seed in range(5):
-        match = railbox.new_game("tickets", players, seed=seed, options={"allow_all_loco_set": all_locos})
+        match = railbox.new_game(
+            "tickets", players, seed=seed, options={"allow_all_loco_set": all_locos, "first": FIRST[seed % 2]}
+        )
         slow = SlowGame(players, match.piles, all_locos)
         while not match.over:
             compare(match, slow)

@@ -16,6 +16,7 @@ from railbox.games.tickets import cards, rules
 from tests.tickets.scenes import (
     ALL,
     counts,
+    keep,
     last_turns,
     mask,
     open_table,
@@ -64,7 +65,7 @@ def test_3_1_two_to_four_players_and_two_rounds_for_four() -> None:
 @pytest.mark.parametrize(("players", "left"), [(2, 75), (3, 67), (4, 59)])
 def test_3_2_a_locomotive_and_seven_cards_each_and_a_row_of_five(players: int, left: int) -> None:
     match = railbox.new_game("tickets", players, seed=3)
-    view = match.view(-1)["table"]
+    view = match.view(-1)["game"]
     assert view["deck"] == left
     assert len(view["row"]) == 5 and None not in view["row"]
     for seat in range(players):
@@ -80,7 +81,7 @@ def test_3_2_the_deal_goes_round_the_table() -> None:
     match = railbox.new_game("tickets", 2, seed=1, deal={"trains": trains})
     assert seat_of(match, 0)["hand"] == {"black": 2, "red": 5, "locomotive": 1}
     assert seat_of(match, 1)["hand"] == {"white": 2, "red": 5, "locomotive": 1}
-    assert match.view(-1)["table"]["row"] == ["green", "blue", "purple", "orange", "yellow"]
+    assert match.view(-1)["game"]["row"] == ["green", "blue", "purple", "orange", "yellow"]
 
 
 def test_3_3_bonus_cards_are_open() -> None:
@@ -114,8 +115,8 @@ def test_3_4_one_to_six_destinations_are_kept_one_by_one() -> None:
 def test_3_4_the_offer_is_seen_by_its_owner_only() -> None:
     match = open_table(3, offers=[ALL[:6], ALL[6:12], ALL[12:18]])
     for seat in range(3):
-        assert match.view(seat)["table"]["choice"]["offered"] == list(ALL[6 * seat : 6 * seat + 6])
-    assert match.view(-1)["table"]["choice"] is None
+        assert match.view(seat)["game"]["choice"]["offered"] == list(ALL[6 * seat : 6 * seat + 6])
+    assert match.view(-1)["game"]["choice"] is None
 
 
 def test_3_5_rejected_destinations_are_shuffled_back_once_in_any_order_of_choices() -> None:
@@ -134,10 +135,10 @@ def test_3_5_rejected_destinations_are_shuffled_back_once_in_any_order_of_choice
 
 def test_3_5_nothing_shows_before_all_have_chosen() -> None:
     match = open_table(2)
-    before = match.view(1)["table"]
+    before = match.view(1)["game"]
     for _ in range(6):
         match.play(match.legal(0)[0], 0)
-    assert match.view(1)["table"] == before
+    assert match.view(1)["game"] == before
     assert match.events(1) == [[]] * 6
 
 
@@ -148,13 +149,26 @@ def test_3_6_seat_0_begins_and_play_goes_clockwise() -> None:
         play(match, "draw", "draw")
 
 
+def test_3_6_the_first_seat_may_be_drawn_by_lot() -> None:
+    match = railbox.new_game("tickets", 3, 1, {"first": "random"}, {"first seat": ["2"]})
+    assert match.view(0)["game"]["starter"] == 2
+    keep(match)
+    turns = []
+    for _ in range(3):
+        turns.append(match.to_act)
+        play(match, "draw", "draw")
+    assert turns == [2, 0, 1]
+    first = {railbox.new_game("tickets", 3, seed, {"first": "random"}).view(0)["game"]["starter"] for seed in range(20)}
+    assert first == {0, 1, 2}
+
+
 def test_3_7_locomotives_in_the_row_do_nothing() -> None:
     locos = ["locomotive"] * 5
     match = table(2, row=locos, deck=["locomotive", "locomotive", "red"])
-    assert match.view(0)["table"]["row"] == locos
+    assert match.view(0)["game"]["row"] == locos
     play(match, "take locomotive", "take locomotive")
-    assert match.view(0)["table"]["row"] == locos
-    assert match.view(0)["table"]["discarded"] == 0
+    assert match.view(0)["game"]["row"] == locos
+    assert match.view(0)["game"]["discarded"] == 0
 
 
 # ---- 4 the turn --------------------------------------------------------------------------------------
@@ -234,11 +248,11 @@ def test_4_5_two_cards_and_the_row_is_filled_before_the_second() -> None:
     hand = seat_of(match, 0)["hand_size"]
     match.play("take red")
     assert match.to_act == 0
-    assert match.view(0)["table"]["row"] == ["yellow", "blue", "green", "white", "black"]
+    assert match.view(0)["game"]["row"] == ["yellow", "blue", "green", "white", "black"]
     assert refused(match, "destinations") == "second-card"
     match.play("take yellow")
     assert match.to_act == 1
-    assert match.view(0)["table"]["row"] == ["purple", "blue", "green", "white", "black"]
+    assert match.view(0)["game"]["row"] == ["purple", "blue", "green", "white", "black"]
     assert seat_of(match, 0)["hand_size"] == hand + 2
     play(match, "draw", "take purple")
     assert seat_of(match, 1)["hand"]["orange"] >= 1
@@ -248,7 +262,7 @@ def test_4_6_a_locomotive_of_the_row_counts_as_two_and_only_comes_first() -> Non
     match = table(2, row=["locomotive", "red", "red", "red", "red"], deck=["locomotive", "blue", "locomotive"])
     match.play("take locomotive")
     assert match.to_act == 1
-    assert match.view(0)["table"]["row"][0] == "locomotive"
+    assert match.view(0)["game"]["row"][0] == "locomotive"
     match.play("take red")  # the replacement is blue
     assert "take locomotive" not in match.legal()
     assert refused(match, "take locomotive") == "locomotive-second"
@@ -260,7 +274,7 @@ def test_4_6_a_locomotive_of_the_row_counts_as_two_and_only_comes_first() -> Non
 def test_4_6_a_locomotive_turned_up_as_replacement_is_no_second_card() -> None:
     match = table(2, row=["red"] * 5, deck=["locomotive"])
     match.play("take red")
-    assert "locomotive" in match.view(0)["table"]["row"]
+    assert "locomotive" in match.view(0)["game"]["row"]
     assert refused(match, "take locomotive") == "locomotive-second"
 
 
@@ -286,7 +300,7 @@ def test_4_9_an_empty_deck_does_not_fill_the_row() -> None:
     match.play("take red")
     assert match.legal() == ["take blue"]  # two cards can be taken, so two must be
     match.play("take blue")
-    assert match.view(0)["table"]["row"] == [None, None, "locomotive", None, None]
+    assert match.view(0)["game"]["row"] == [None, None, "locomotive", None, None]
 
 
 def test_4_9_one_card_is_a_whole_turn() -> None:
@@ -304,7 +318,7 @@ def test_4_9_a_wagon_before_only_locomotives_is_a_whole_turn() -> None:
     match.play("take red")
     assert match.to_act == 1
     match.play("take locomotive")
-    assert match.view(0)["table"]["row"].count("locomotive") == 1
+    assert match.view(0)["game"]["row"].count("locomotive") == 1
 
 
 def test_4_10_two_or_more_of_a_colour_with_locomotives() -> None:
@@ -332,7 +346,8 @@ def test_4_11_three_wagons_of_three_colours() -> None:
     match = table(2, hands=[["red", "blue", "green", "red", "red", "red", "red"]])
     assert "place green blue red" in match.legal()
     assert refused(match, "place black white yellow") == "wagons-missing"
-    match.play("place green blue red")
+    match.play("place red green blue")  # in whatever order they are named
+    assert match.actions[-1] == "place green blue red"
     assert yard(match, 0) == {"green": (1, 0), "blue": (1, 0), "red": (1, 0)}
 
 
@@ -354,7 +369,7 @@ def test_4_13_a_rivals_colour_only_with_strictly_more() -> None:
     assert yard(match, 1) == {"red": (4, 0)}
     assert yard(match, 0) == {}
     assert stack(match, 0) == {}
-    assert match.view(0)["table"]["discarded"] == 3
+    assert match.view(0)["game"]["discarded"] == 3
 
 
 def test_4_13_a_column_is_counted_as_it_is_now() -> None:
@@ -432,7 +447,9 @@ def test_4_18_one_column_of_a_colour_at_the_table() -> None:
 
 def test_4_19_what_is_no_set() -> None:
     match = table(2, hands=[["red", "red", "red", "blue", "green"]])
-    for text in ("place red", "place red 1", "place red red blue", "place red 2 blue 1", "place red blue"):
+    for text in ("place red", "place red 1", "place red blue", "place locos 1"):
+        assert refused(match, text) == "no-set"
+    for text in ("place red red blue", "place red 2 blue 1"):
         assert refused(match, text) == "core.unknown-action"
     match.play("place red 3")
     assert yard(match, 0) == {"red": (3, 0)}
@@ -441,14 +458,14 @@ def test_4_19_what_is_no_set() -> None:
 def test_4_20_four_destinations_any_number_kept() -> None:
     match = table(2, kept=[["d01"], ["d02"]], destination_deck=["d10", "d11", "d12", "d13", "d14"])
     match.play("destinations")
-    assert match.view(0)["table"]["choice"]["offered"] == ["d10", "d11", "d12", "d13"]
-    assert match.view(1)["table"]["choice"] is None
+    assert match.view(0)["game"]["choice"]["offered"] == ["d10", "d11", "d12", "d13"]
+    assert match.view(1)["game"]["choice"] is None
     held = seat_of(match, 0)["held"]
     play(match, "reject d10", "keep d11", "reject d12", "keep d13")
     assert match.to_act == 1
     assert seat_of(match, 0)["held"] == sorted([*held, "d11", "d13"])
     assert refused(match, "reject d11") == "nothing-offered"
-    deck = match.view(0)["table"]["destination_deck"]
+    deck = match.view(0)["game"]["destination_deck"]
     assert deck[-2:] == ["d10", "d12"] and set(deck[:-2]) == {None}
     pass_on(match)
     assert seat_of(match, 1)["destinations"] == 1
@@ -459,24 +476,24 @@ def test_4_21_fewer_than_four_destinations() -> None:
     deck = tickets(match).destinations
     deck.count = 3
     match.play("destinations")
-    offered = match.view(0)["table"]["choice"]["offered"]
+    offered = match.view(0)["game"]["choice"]["offered"]
     assert len(offered) == 3
     play(match, *(f"keep {card}" for card in offered))
-    assert match.view(1)["table"]["destination_deck"] == []
+    assert match.view(1)["game"]["destination_deck"] == []
     assert "destinations" not in match.legal()
     assert refused(match, "destinations") == "no-destinations"
 
 
-def test_4_21_rejected_ones_lie_under_the_deck_in_the_order_they_came() -> None:
+def test_4_21_rejected_ones_lie_under_the_deck_in_the_order_of_their_ids() -> None:
     match = table(2, kept=[["d01"], ["d02"]], destination_deck=["d20", "d13", "d12", "d30", "d05", "d06", "d07"])
     play(match, "destinations", "reject d12", "keep d13", "reject d20", "reject d30")
-    assert match.view(0)["table"]["destination_deck"][-3:] == ["d20", "d12", "d30"]
-    assert match.view(1)["table"]["destination_deck"][-3:] == [None, None, None]
+    assert match.view(0)["game"]["destination_deck"][-3:] == ["d12", "d20", "d30"]
+    assert match.view(1)["game"]["destination_deck"][-3:] == [None, None, None]
     deck = tickets(match).destinations
     deck.top += deck.count - 3  # the deck is drawn down to those three
     deck.count = 3
     match.play("destinations")
-    assert match.view(1)["table"]["choice"]["offered"] == ["d12", "d20", "d30"]
+    assert match.view(1)["game"]["choice"]["offered"] == ["d12", "d20", "d30"]
 
 
 def test_4_22_who_can_do_nothing_passes() -> None:
@@ -490,23 +507,38 @@ def test_4_22_who_can_do_nothing_passes() -> None:
     assert match.to_act == 1
     match.play("place blue 1 locos 1")
     assert "turn-passed" in told(match, 0)
-    assert match.view(0)["table"]["phase"] == "complete"
+    assert match.view(0)["game"]["phase"] == "complete"
 
 
-def test_4_23_a_table_cannot_pass_for_ever() -> None:
+def test_4_23_the_whole_deck_refused_and_a_table_cannot_pass_for_ever() -> None:
     match = table(3)
-    for _ in range(3):
+    tickets(match).destinations.count = 14  # seen and refused after four passes, the last one sees two cards again
+    for _ in range(4):
+        assert "destinations" in match.legal()
         pass_on(match)
     assert "destinations" not in match.legal()
-    assert refused(match, "destinations") == "round-of-passes"
+    assert refused(match, "destinations") == "all-refused"
     play(match, "draw", "draw")
     assert "destinations" in match.legal()
+
+
+def test_4_23_more_than_a_round_of_passes_is_allowed() -> None:
+    match = table(2)
+    for _ in range(8):  # 46 cards less 12 in hands: nine passes show them all
+        pass_on(match)
+    assert "destinations" in match.legal()
+    pass_on(match)
+    assert refused(match, "destinations") == "all-refused"
+
+
+def test_4_23_a_destination_kept_is_no_pass() -> None:
+    match = table(3)
     pass_on(match)
     match.play("destinations")
-    match.play(match.legal()[0])  # keeps one, so this is no pass
+    match.play(match.legal()[0])
     for _ in range(3):
         match.play(match.legal()[1])
-    assert tickets(match).passes == 0
+    assert tickets(match).refused == 0
 
 
 # ---- 5 the end of a round ------------------------------------------------------------------------------
@@ -517,12 +549,12 @@ def test_5_1_the_last_card_drawn_gives_everybody_one_more_turn() -> None:
     set_deck(match, "red")
     match.play("draw")
     assert "last-card" in told(match, 1)
-    assert match.view(0)["table"]["turns_left"] == 4  # with this one
+    assert match.view(0)["game"]["turns_left"] == 4  # with this one
     match.play(next(text for text in match.legal() if text.startswith("take")))
     turns = []
-    while match.view(-1)["table"]["phase"] == "turn":
+    while match.view(-1)["game"]["phase"] == "turn":
         turns.append(match.to_act)
-        tickets(match).passes = 0
+        tickets(match).refused = 0
         pass_on(match)
     assert turns == [1, 2, 0]
     assert tickets(match).reason == rules.LAST_CARD_DRAWN
@@ -532,11 +564,11 @@ def test_5_1_the_last_card_turned_up_does_so_too() -> None:
     match = table(2, row=["red", "blue", "green", "white", "black"])
     set_deck(match, "orange")
     match.play("take red")
-    assert match.view(0)["table"]["deck"] == 0
-    assert match.view(0)["table"]["row"][0] == "orange"
-    assert match.view(0)["table"]["turns_left"] == 3
+    assert match.view(0)["game"]["deck"] == 0
+    assert match.view(0)["game"]["row"][0] == "orange"
+    assert match.view(0)["game"]["turns_left"] == 3
     match.play("take orange")
-    assert (match.to_act, match.view(0)["table"]["turns_left"]) == (1, 2)
+    assert (match.to_act, match.view(0)["game"]["turns_left"]) == (1, 2)
     assert tickets(match).reason == rules.LAST_CARD_TURNED_UP
 
 
@@ -551,7 +583,7 @@ def test_5_2_the_triggering_player_finishes_the_turn_and_plays_last() -> None:
     play(match, "take blue", "take green")
     assert match.to_act == 0
     play(match, "take white", "take black")
-    assert match.view(0)["table"]["phase"] in ("complete", "over")
+    assert match.view(0)["game"]["phase"] in ("complete", "over")
 
 
 def test_5_3_last_turns_are_like_others() -> None:
@@ -574,7 +606,7 @@ def test_5_4_what_is_placed_last_never_leaves_but_robs() -> None:
     tickets(match).turns_left = 2
     match.play("place red 3")  # seat 0 has its last turn still to come, and nothing left to send
     assert stack(match, 0) == {}
-    tickets(match).passes = 0
+    tickets(match).refused = 0
     pass_on(match)
     assert stack(match, 1) == {}
     assert yard(match, 1) == {"red": (3, 0)}
@@ -591,7 +623,7 @@ def test_5_5_yards_do_not_count() -> None:
     tickets(match).turns_left = 1
     pass_on(match)
     assert yard(match, 0) == {"yellow": (2, 0)}
-    assert match.view(0)["table"]["phase"] == "complete"
+    assert match.view(0)["game"]["phase"] == "complete"
     assert match.legal(0) == ["claim best"]
 
 
@@ -640,16 +672,16 @@ def test_6_2_any_set_that_cannot_be_extended_may_be_chosen() -> None:
         while 0 in match.pending:
             legal = [text for text in match.legal(0) if text != "claim best"]
             match.play(legal[rng.below(len(legal))], 0)
-        chosen.add(tuple(match.view(0)["table"]["choice"]["chosen"]))
+        chosen.add(tuple(match.view(0)["game"]["choice"]["chosen"]))
     assert chosen == {("d01", "d03"), ("d01", "d10"), ("d01", "d12"), ("d03", "d12"), ("d10", "d12")}
 
 
 def test_6_2_the_choice_is_secret_and_all_are_asked() -> None:
     match = completing(["d01"], ["red"])
     assert match.pending == [0, 1]  # though neither can complete anything
-    before = match.view(1)["table"]
+    before = match.view(1)["game"]
     match.play("claim best", 0)
-    assert match.view(1)["table"] == before
+    assert match.view(1)["game"] == before
     assert match.events(1, len(match.actions) - 1) == [[]]
 
 
@@ -666,10 +698,10 @@ def test_6_2_the_best_set_goes_with_what_was_claimed() -> None:
     match.play("claim d01", 0)
     assert refused(match, "claim d01", 0) == "already-claimed"
     match.play("claim best", 0)
-    assert match.view(0)["table"]["choice"]["chosen"] == ["d01", "d12"]
+    assert match.view(0)["game"]["choice"]["chosen"] == ["d01", "d12"]
     match = completing(["d01", "d03", "d10", "d12"], ["yellow", "yellow", "green", "red"])
     match.play("claim best", 0)
-    assert match.view(0)["table"]["choice"]["chosen"] == ["d10", "d12"]
+    assert match.view(0)["game"]["choice"]["chosen"] == ["d10", "d12"]
 
 
 def test_6_3_completed_destinations_are_shown_when_all_have_chosen() -> None:
@@ -690,7 +722,7 @@ def test_6_5_the_best_set_does_not_look_at_others() -> None:
         set_stack(match, 1, ["blue", "yellow"])
         to_completing(match)
         match.play("claim best", 0)
-        assert match.view(0)["table"]["choice"]["chosen"] == ["d17"]
+        assert match.view(0)["game"]["choice"]["chosen"] == ["d17"]
 
 
 # ---- 7 four players ------------------------------------------------------------------------------------
@@ -707,14 +739,14 @@ def second_round(hands: list[list[str]] | None = None, **deal: list[str]) -> Mat
     tickets(match).turns_left = 2  # seats 0 and 1
     pass_on(match)
     pass_on(match)
-    while match.view(-1)["table"]["phase"] == "complete":
+    while match.view(-1)["game"]["phase"] == "complete":
         match.play("claim best")
     return match
 
 
 def test_7_1_unmet_destinations_and_hands_are_kept_without_loss() -> None:
     match = second_round()
-    assert match.view(-1)["table"]["round"] == 2
+    assert match.view(-1)["game"]["round"] == 2
     assert match.scores == [5, 0, 0, 0]
     assert seat_of(match, 0)["held"] == ["d46"]
     for seat, kind in enumerate(["black", "white", "red", "green"]):
@@ -726,10 +758,10 @@ def test_7_2_all_other_cards_are_shuffled_four_dealt_and_five_turned_up() -> Non
     order = ["black 1", "blue 10", "orange 10", "purple 10"]  # black 1 is in a hand and left out
     order += [f"blue {copy}" for copy in range(1, 10)]
     match = second_round(second_round=order)
-    assert match.view(-1)["table"]["deck"] == 96 - 4 - 16 - 5
+    assert match.view(-1)["game"]["deck"] == 96 - 4 - 16 - 5
     assert [seat_of(match, seat)["hand_size"] for seat in range(4)] == [5] * 4
-    assert None not in match.view(-1)["table"]["row"]
-    assert match.view(-1)["table"]["discarded"] == 0
+    assert None not in match.view(-1)["game"]["row"]
+    assert match.view(-1)["game"]["discarded"] == 0
     assert all(seat_of(match, seat)["stack_size"] == 0 and yard(match, seat) == {} for seat in range(4))
     # seat 2 begins: it gets the first card and every fourth after it
     assert seat_of(match, 2)["hand"]["blue"] >= 2
@@ -753,9 +785,9 @@ def test_7_3_the_left_neighbour_of_the_last_player_begins() -> None:
 
 def test_7_4_no_locomotives_again_and_the_destination_deck_goes_on() -> None:
     match = table(4)
-    before = match.view(-1)["table"]["destination_deck"]
+    before = match.view(-1)["game"]["destination_deck"]
     match = second_round(second_round=[f"blue {n}" for n in range(1, 11)] + [f"red {n}" for n in range(2, 11)])
-    assert len(match.view(-1)["table"]["destination_deck"]) == len(before)
+    assert len(match.view(-1)["game"]["destination_deck"]) == len(before)
     assert all("locomotive" not in seat_of(match, seat)["hand"] for seat in range(4))
 
 
@@ -765,7 +797,7 @@ def test_7_5_with_too_few_cards_the_last_turns_begin_at_once(gathered: int) -> N
     everything.sort(key=lambda kind: kind not in ("yellow", "red"))  # those of the stacks are gathered in any case
     held = everything[gathered:]
     match = second_round(hands=[held[0::4], held[1::4], held[2::4], held[3::4]])
-    view = match.view(-1)["table"]
+    view = match.view(-1)["game"]
     sizes = [seat_of(match, seat)["hand_size"] - len(held[seat::4]) for seat in range(4)]
     assert sum(sizes) == min(gathered, 16)
     assert max(sizes) - min(sizes) <= 1
@@ -790,6 +822,34 @@ def test_7_6_the_second_round_ends_alike_and_its_points_are_added() -> None:
     assert seat_of(match, 0)["completed"] == ["d01"]
     assert seat_of(match, 1)["completed"] == ["d02"]
     assert match.end_reason == "last-card-drawn"
+
+
+def completed_in_round_1() -> Match:
+    """Four players at the beginning of their second round; seat 0 has completed d01, seat 1 nothing."""
+    match = table(4, kept=[["d01"], ["d02"], ["d03"], ["d04"]])
+    set_stack(match, 0, ["yellow"])
+    to_completing(match)
+    match.play("claim best", 0)
+    assert match.view(-1)["game"]["round"] == 2
+    return match
+
+
+def test_7_7_destinations_of_round_1_are_announced_then_lie_face_down() -> None:
+    match = completed_in_round_1()
+    for viewer in range(-1, 4):
+        assert "completed" in told(match, viewer)
+        seen = seat_of(match, 0, viewer)
+        assert seen["completed"] == (["d01"] if viewer == 0 else None)
+        assert seen["completed_count"] == 1 and seen["score"] == 5
+        assert seat_of(match, 1, viewer)["completed"] == []
+    assert match.ruleset.chapter(match.state) == 2, "the log of this moment is held back with the second round"
+
+
+def test_7_7_the_end_turns_them_up_again() -> None:
+    match = completed_in_round_1()
+    while not match.over:
+        match.play(match.legal()[0] if "claim best" not in match.legal() else "claim best")
+    assert "d01" in seat_of(match, 0, 2)["completed"]
 
 
 # ---- 8 final scoring -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import pytest
 import railbox
 from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.match import Match, seat_view
+from railbox.core.messages import Message
 from railbox.core.rng import Rng, stream
 from railbox.core.state import SPECTATOR
 from railbox.games.tickets import cards, rules
@@ -20,11 +21,14 @@ from railbox.games.tickets.rules import Tickets
 from tests.tickets.scenes import (
     ALL,
     keep,
+    last_turns,
     mask,
     open_table,
     pass_on,
     play,
     seat_of,
+    set_deck,
+    set_hand,
     set_held,
     set_row,
     set_stack,
@@ -222,9 +226,9 @@ def test_9_6_who_keeps_nothing_still_cannot_hold_them() -> None:
 def test_9_6_cards_put_under_the_deck_are_known_to_who_put_them_there() -> None:
     match = start()
     play(match, "destinations", "keep d20", "reject d21", "reject d22", "reject d23")
-    assert match.view(0)["table"]["destination_deck"][-3:] == ["d21", "d22", "d23"]
+    assert match.view(0)["game"]["destination_deck"][-3:] == ["d21", "d22", "d23"]
     for viewer in (1, 2, SPECTATOR):
-        assert set(match.view(viewer)["table"]["destination_deck"]) == {None}
+        assert set(match.view(viewer)["game"]["destination_deck"]) == {None}
     deck = tickets(match).destinations
     bottom = [(deck.top + deck.count - back) % 48 for back in (3, 2, 1)]
     for state in resampled(match, 0):
@@ -242,7 +246,7 @@ def drawn_again(kept_by_1: int) -> Match:
     deck.count = 4
     match.play("destinations")
     assert seat_of(match, 1, 0)["held"] == ["d21", "d22", "d23"]  # looked at right now
-    assert match.view(0)["table"]["destination_deck"] == []
+    assert match.view(0)["game"]["destination_deck"] == []
     for number in range(4):
         match.play(match.legal()[0 if number < kept_by_1 else 1])
     return match
@@ -334,6 +338,119 @@ def test_9_7_choices_of_others_are_made_anew() -> None:
     match.play("claim d01", 0)
     assert any(state.chosen[0] != mask(["d01"]) for state in resampled(match, 1))
     assert all(state.chosen[0] == mask(["d01"]) for state in resampled(match, 0))
+
+
+def both_completing(**options: Any) -> Match:
+    """Two seats that have to choose what they complete; seat 0 can complete one of two destinations, then another."""
+    match = table(2, **options)
+    set_held(match, 0, ["d01", "d02", "d09"])
+    set_held(match, 1, ["d03"])
+    set_stack(match, 0, ["yellow", "blue"])
+    set_stack(match, 1, ["yellow"])
+    return to_completing(match)
+
+
+def test_9_8_others_see_no_steps_of_a_secret_completing() -> None:
+    match = both_completing()
+    before = [match.view(viewer) for viewer in (1, SPECTATOR)]
+    match.play("claim d01", 0)
+    assert [match.view(viewer) for viewer in (1, SPECTATOR)] == before
+    assert match.pending == [0, 1]
+    assert told(match, 0) == ["claimed-own"]
+    assert told(match, 1) == told(match, SPECTATOR) == []
+    assert match.view(0)["game"]["choice"]["best"] == ["d02"]
+    match.play("claim d02", 0)
+    assert match.view(1)["pending"] == [1]  # that a seat is ready is public
+    assert [match.view(viewer)["game"] for viewer in (1, SPECTATOR)] == [view["game"] for view in before]
+
+
+def test_9_9_the_past_of_a_round_is_closed_while_it_runs() -> None:
+    match = both_completing()
+    chapter = match.ruleset.chapter
+    assert chapter(match.state) == 1
+    play(match, "claim best", "claim best")
+    assert match.over and chapter(match.state) is None
+    four = table(4)
+    assert chapter(four.state) == 1
+    set_stack(four, 0, ["yellow"])
+    to_completing(four)
+    assert four.ruleset.chapter(four.state) == 1
+    four.play("claim best")
+    assert tickets(four).round == 2 and four.ruleset.chapter(four.state) == 2
+
+
+def test_9_9_open_stacks_open_the_past() -> None:
+    match = sent(open_own_stack=True)
+    assert match.ruleset.chapter(match.state) is None
+
+
+def test_9_10_a_copy_does_not_know_in_which_order_an_offer_was_drawn() -> None:
+    deck = ["d23", "d20", "d22", "d21", "d24"]
+    match = keep(open_table(3, offers=OFFERS, destination_deck=deck), *KEPT)
+    match.play("destinations")
+    true = tickets(match).destinations
+    first = true.first_offered()
+    assert [ALL[true.ring[first + place]] for place in range(4)] == deck[:4]
+    for state in resampled(match, 0):
+        assert [ALL[state.destinations.ring[first + place]] for place in range(4)] == ["d20", "d21", "d22", "d23"]
+    for text in ("reject d20", "keep d21", "reject d22", "reject d23"):
+        match.play(text)
+    assert match.view(0)["game"]["destination_deck"][-3:] == ["d20", "d22", "d23"]
+
+
+def test_9_11_a_copy_does_not_know_whose_choice_was_looked_at_last() -> None:
+    match = open_table(3)
+    for focus in range(3):
+        tickets(match).focus(focus)
+        assert [state.to_act() for seat in range(3) for state in resampled(match, seat, 1)] == [0, 1, 2]
+        assert [state.to_act() for state in resampled(match, SPECTATOR, 1)] == [0]
+    while 0 in match.pending:
+        match.play(match.legal(0)[0], 0)
+    tickets(match).focus(2)
+    assert [state.to_act() for seat in (SPECTATOR, 0, 1, 2) for state in resampled(match, seat, 1)] == [1, 1, 1, 2]
+
+
+def ids(messages: list[Message]) -> list[str]:
+    return [message.id.removeprefix("tickets.") for message in messages]
+
+
+def test_9_12_a_preview_tells_what_is_certain_and_stops_there() -> None:
+    match = table(2, hands=[["red"] * 3, ["red"] * 4], row=["blue"] * 5)
+    assert ids(match.preview("place red 3")) == ["set-placed"]
+    match.play("place red 3")
+    assert ids(match.preview("place red 4")) == ["set-placed", "column-robbed"]
+    assert match.figures("place red 4") == {"robs": 3, "robs seat 0": 3}
+    assert ids(match.preview("take blue")) == ["card-taken"]
+    assert match.preview("draw") == match.preview("destinations") == []
+
+
+def test_9_12_the_cards_that_leave_next_and_the_last_card_are_certain() -> None:
+    match = table(2, hands=[["red"] * 3, ["blue"] * 4], row=["white"] * 5)
+    match.play("place red 3")
+    assert ids(match.preview("place blue 2")) == ["set-placed", "stacked"]
+    set_deck(match, "green")
+    assert ids(match.preview("draw")) == ["last-card"]
+    assert ids(match.preview("take white")) == ["card-taken", "last-card"]
+
+
+def test_9_12_whether_somebody_can_do_anything_at_all_is_not_certain() -> None:
+    match = last_turns(table(2))
+    tickets(match).destinations.count = 0
+    set_hand(match, 0, ["red", "red"])
+    set_hand(match, 1, ["blue"])
+    assert ids(match.preview("place red 2")) == ["set-placed"]
+    match.play("place red 2")
+    assert "turn-passed" in told(match, 0)
+
+
+def test_9_12_completing_tells_points_and_the_best_set() -> None:
+    match = both_completing()
+    assert match.figures("claim d01", 0) == {"points": 5}
+    assert match.figures("claim best", 0) == {"points": 10}
+    assert match.figures("claim best", 1) == {"points": 0}
+    assert ids(match.preview("claim best", 1)) == ["claimed-own"]
+    match.play("claim best", 0)
+    assert ids(match.preview("claim best", 1)) == ["claimed-own"]  # what others complete is not certain
 
 
 # ---- leaks -----------------------------------------------------------------------------------------------

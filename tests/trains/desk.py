@@ -10,8 +10,9 @@ import pytest
 
 import railbox
 from railbox.core.state import IllegalAction
-from railbox.games.trains import cards, table
-from railbox.games.trains.rules import CELLS, Trains
+from railbox.games.trains import cards, codes, pieces
+from railbox.games.trains.codes import CELLS
+from railbox.games.trains.rules import Trains
 
 STARTS = ("r3c3", "r2c5", "r5c5", "r2c8")  # fields of Tokyo, none beside another
 FILLERS = ("control_room", "viaduct", "tunnel", "signals", "landfill", "passing_station", "garage", "ironworks")
@@ -46,21 +47,21 @@ class Desk:
         state.clear_shown()
         state.own_deck()
         for place in range(state.deck_size[seat]):
-            state.put(table.REMOVED, state.deck[seat * table.DECK_ROOM + place])
-        state.empty(table.HAND + seat, table.REMOVED)
-        state.empty(table.DISCARD + seat, table.REMOVED)
+            state.put(codes.REMOVED, state.deck[seat * pieces.DECK_ROOM + place])
+        state.empty(codes.HAND + seat, codes.REMOVED)
+        state.empty(codes.DISCARD + seat, codes.REMOVED)
         state.known[seat] = state.secret[seat] = 0
         for name in hand:
-            state.put(table.HAND + seat, self._from_box(name))
+            state.put(codes.HAND + seat, self._from_box(name))
         for name in discard:
-            state.put(table.DISCARD + seat, self._from_box(name))
+            state.put(codes.DISCARD + seat, self._from_box(name))
         for place, name in enumerate(reversed(deck)):
-            state.deck[seat * table.DECK_ROOM + place] = self._from_box(name)
+            state.deck[seat * pieces.DECK_ROOM + place] = self._from_box(name)
         state.deck_size[seat] = len(deck)
 
     def _from_box(self, name: str) -> int:
         kind = cards.NUMBER_OF[name]
-        zone = table.SUPPLY if self.state.has(table.SUPPLY, kind) else table.REMOVED
+        zone = codes.SUPPLY if self.state.has(codes.SUPPLY, kind) else codes.REMOVED
         self.state.take(zone, kind)
         return kind
 
@@ -82,12 +83,12 @@ class Desk:
     @property
     def turn(self) -> dict[str, Any]:
         """The turn as everybody sees it."""
-        turn: dict[str, Any] = self.match.view(-1)["table"]["turn"]
+        turn: dict[str, Any] = self.match.view(-1)["game"]["turn"]
         return turn
 
     def me(self, seat: int = 0) -> dict[str, Any]:
         """A seat as it sees itself."""
-        me: dict[str, Any] = self.match.view(seat)["table"]["players"][seat]
+        me: dict[str, Any] = self.match.view(seat)["game"]["players"][seat]
         return me
 
     @property
@@ -117,24 +118,24 @@ class Desk:
 
     def supply(self, name: str) -> int:
         """How many cards a pile has."""
-        return self.state.count(table.SUPPLY, cards.NUMBER_OF[name])
+        return self.state.count(codes.SUPPLY, cards.NUMBER_OF[name])
 
     def set_supply(self, name: str, count: int) -> None:
         """Make a pile as small as that; the rest leaves the game."""
         kind = cards.NUMBER_OF[name]
         while self.supply(name) > count:
-            self.state.take(table.SUPPLY, kind)
-            self.state.put(table.REMOVED, kind)
+            self.state.take(codes.SUPPLY, kind)
+            self.state.put(codes.REMOVED, kind)
 
     def deck(self, seat: int = 0) -> list[str]:
         """A deck from its top, which no player could see."""
-        first = seat * table.DECK_ROOM
+        first = seat * pieces.DECK_ROOM
         places = range(first + self.state.deck_size[seat] - 1, first - 1, -1)
         return [cards.NAMES[self.state.deck[place]] for place in places]
 
     def removed(self, name: str) -> int:
         """How many cards of a kind have left the game."""
-        return self.state.count(table.REMOVED, cards.NUMBER_OF[name])
+        return self.state.count(codes.REMOVED, cards.NUMBER_OF[name])
 
     def give_coins(self, coins: int) -> None:
         """Have coins without playing trains."""

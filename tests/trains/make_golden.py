@@ -12,7 +12,7 @@ import railbox
 from railbox.core.match import Match
 from railbox.core.rng import stream
 from railbox.games.trains import cards
-from railbox.games.trains.rules import END_REASONS
+from railbox.games.trains.codes import END_REASONS
 from tests import golden
 from tests.trains.player import pick
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from railbox.core.match import Match
 from railbox.core.rng import Rng
-from railbox.games.trains import cards
+from railbox.games.trains import cards, codes
+from railbox.games.trains.rules import Trains
 
 LAST = ("decline", "done", "to gained")
 BUILDING = [cards.NAMES[kind] for kind in range(cards.KINDS) if cards.RAILS >> kind & 1] + ["station_expansion"]
@@ -13,10 +14,12 @@ BUILDING = [cards.NAMES[kind] for kind in range(cards.KINDS) if cards.RAILS >> k
 def pick(match: Match, rng: Rng, goal: str) -> str:
     """An action towards a goal: rails-used-up, stations-used-up, four-empty-piles or turn-limit."""
     legal = match.legal()
-    if match.view(-1)["table"]["turn"]["question"] != "turn":
+    state = match.state
+    assert isinstance(state, Trains)
+    if state.question != codes.TURN:
         answers = [text for text in legal if text not in LAST] or legal
         return answers[rng.below(len(answers))]
-    if "return waste" in legal and match.view(match.to_act)["table"]["players"][match.to_act]["hand"]["waste"] > 2:
+    if "return waste" in legal and state.count(codes.HAND + state.seat, cards.WASTE) > 2:
         return "return waste"
     plays = [text for text in legal if text.startswith("play ") and not text.endswith("without effect")]
     plays = [text for text in plays if _is_played(text.removeprefix("play "), goal)]
@@ -54,7 +57,7 @@ def _cheapness(name: str) -> int:
 
 def _wanted(match: Match, buys: list[str], goal: str) -> list[str]:
     """What to buy, the best first: a few good trains, one of each selectable kind, then what the goal needs."""
-    view = match.view(match.to_act)["table"]
+    view = match.view(match.to_act)["game"]
     mine = view["players"][match.to_act]["owned"]
     trains = {"limited_express_train": 1, "express_train": 2}
     lacking = [name for name, count in trains.items() if name in buys and mine.get(name, 0) < count]

@@ -29,8 +29,8 @@ def test_ruling_18_without_a_train_in_play_only_its_own_coin_is_left() -> None:
 def test_it_may_be_declined_and_refuses_what_is_not_in_play() -> None:
     desk = Desk(hand=["normal_train", "amusement_park", "express_train"])
     desk.play("play normal_train", "play amusement_park")
-    assert desk.refused("choose express_train") == "trains.no-such-train-in-play"
-    assert desk.refused("choose amusement_park") == "trains.no-such-train-in-play"
+    assert desk.refused("choose express_train") == "trains.not-in-play"
+    assert desk.refused("choose amusement_park") == "trains.no-train"
     assert desk.refused("buy apartment") == "trains.effect-first"
     desk.play("decline")
     assert desk.coins == 2

@@ -17,7 +17,7 @@ def test_a_wrong_guess_goes_back_on_top_for_all_to_know() -> None:
     desk = Desk(hand=["command_central"], deck=["waste", "tower", "lay_rails"])
     desk.play("play command_central", "choose waste")
     assert desk.deck() == ["tower", "lay_rails"]
-    assert desk.match.view(1)["table"]["players"][0]["deck_top"] == ["tower"]
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == ["tower"]
 
 
 def test_ruling_23_any_card_of_the_game_may_be_named_and_no_other() -> None:
@@ -50,3 +50,22 @@ def test_without_effect_nothing_is_drawn() -> None:
     desk = Desk(hand=["command_central"], deck=["waste"])
     desk.play("play command_central without effect")
     assert not desk.hand
+
+
+def test_ruling_23_okazu_looks_so_that_a_wrong_guess_is_shown_to_nobody() -> None:
+    desk = Desk(hand=["command_central"], deck=["waste", "tower", "lay_rails"], edition="okazu")
+    desk.play("play command_central", "choose waste")
+    assert desk.deck() == ["tower", "lay_rails"]
+    assert desk.me()["deck_top"] == ["tower"]
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == []
+    own, other = (desk.match.events(seat)[-1] for seat in (0, 1))
+    assert [message.id for message in own] == ["trains.card-named", "trains.top-seen-own"]
+    assert [message.id for message in other] == ["trains.card-named", "trains.top-seen"]
+
+
+def test_ruling_23_okazu_a_right_guess_shows_by_being_taken() -> None:
+    desk = Desk(hand=["command_central"], deck=["waste", "tower", "lay_rails"], edition="okazu")
+    desk.play("play command_central", "choose tower")
+    assert desk.hand == {"waste": 1, "tower": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"tower": 1}
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == []

@@ -31,7 +31,7 @@ def test_discarding_none_draws_none() -> None:
     desk = Desk(hand=["conductors_station", "waste"], deck=["tower"])
     desk.play("play conductors_station")
     assert desk.refused("choose tower") == "trains.not-in-hand"
-    assert desk.refused("decline") == "trains.effect-must-be-finished"
+    assert desk.refused("decline") == "trains.finish-instead"
     desk.play("done")
     assert desk.hand == {"waste": 1}
 

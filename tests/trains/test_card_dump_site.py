@@ -30,7 +30,7 @@ def test_ruling_17_waste_that_was_gained_before_stays(edition: str) -> None:
 def test_ruling_17_ignored_waste_counts_as_gained() -> None:
     desk = Desk(hand=["dump_site", "lay_rails"])
     desk.play("play dump_site", "play lay_rails", "rail r2c3")
-    assert desk.match.view(0)["table"]["rails"]["r2c3"] == [0]
+    assert desk.match.view(0)["game"]["rails"]["r2c3"] == [0]
 
 
 def test_it_ends_with_the_turn_and_may_be_left_out() -> None:

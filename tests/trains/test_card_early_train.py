@@ -12,7 +12,8 @@ def test_each_purchase_is_asked_about_by_itself() -> None:
     assert desk.coins == 8
     desk.play("buy express_train")
     assert desk.match.legal() == ["on deck", "to gained"]
-    assert desk.refused("buy tower") == "trains.effect-first"
+    for text in ("buy tower", "decline", "done", "rail r3c4"):
+        assert desk.refused(text) == "trains.purchase-first"
     desk.play("on deck", "buy lay_rails", "to gained")
     assert desk.deck() == ["express_train", "lay_rails"]
     assert desk.gained == {"lay_rails": 1}
@@ -30,7 +31,7 @@ def test_ruling_16_the_card_can_be_drawn_in_the_same_turn() -> None:
     desk.give_coins(4)
     desk.play("play early_train", "buy limited_express_train", "on deck", "play passing_station")
     assert desk.hand == {"limited_express_train": 1}
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {"limited_express_train": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"limited_express_train": 1}
 
 
 def test_ruling_16_the_waste_of_a_victory_card_goes_to_the_gained_area() -> None:
@@ -67,4 +68,4 @@ def test_everybody_knows_what_lies_on_the_deck() -> None:
     desk = Desk(hand=["early_train"], deck=["waste"])
     desk.give_coins(1)
     desk.play("play early_train", "buy express_train", "on deck")
-    assert desk.match.view(1)["table"]["players"][0]["deck_top"] == ["express_train"]
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == ["express_train"]

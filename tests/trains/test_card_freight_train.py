@@ -27,3 +27,9 @@ def test_without_waste_only_its_coin_is_left() -> None:
     assert desk.refused("choose normal_train") == "trains.nothing-to-choose"
     desk.play("done")
     assert desk.coins == 1
+
+
+def test_declining_is_refused_by_saying_how_to_finish() -> None:
+    desk = Desk(hand=["freight_train", "waste"])
+    desk.play("play freight_train")
+    assert desk.refused("decline") == "trains.finish-instead"

@@ -47,6 +47,6 @@ def test_cards_of_one_kind_go_back_without_a_question() -> None:
 def test_everybody_sees_the_cards_and_remembers_them() -> None:
     desk = Desk(hand=["information_central"], deck=DECK)
     desk.play("play information_central", "choose normal_train", "choose waste", "choose tower")
-    seen = desk.match.view(1)["table"]["players"][0]
+    seen = desk.match.view(1)["game"]["players"][0]
     assert seen["hand"] == {"normal_train": 1}
     assert seen["deck_top"] == ["lay_rails", "tower", "waste"]

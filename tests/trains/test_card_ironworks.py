@@ -43,3 +43,10 @@ def test_other_cards_bring_nothing_and_the_effect_may_be_left_out() -> None:
     desk = Desk(hand=["ironworks", "station_expansion", "lay_rails"])
     desk.play("play ironworks without effect", "play station_expansion", "decline", "play lay_rails")
     assert desk.coins == 1
+
+
+def test_a_table_may_read_it_as_the_other_edition_does() -> None:
+    for edition, reading, coins in (("okazu", "aeg", 3), ("aeg", "okazu", 1)):
+        desk = Desk(hand=["ironworks", "tunnel"], edition=edition, ironworks=reading)
+        desk.play("play ironworks", "play tunnel")
+        assert desk.coins == coins

@@ -1,7 +1,7 @@
 """Landfill: all Waste of the hand back to its pile."""
 
 from railbox.core.rng import stream
-from railbox.games.trains import table
+from railbox.games.trains import codes
 from railbox.games.trains.cards import WASTE
 from tests.trains.desk import Desk
 
@@ -33,4 +33,4 @@ def test_everybody_knows_that_no_waste_is_left_in_the_hand() -> None:
     desk.play("play landfill")
     rng = stream("landfill", "test")
     for _ in range(40):
-        assert desk.state.resample(1, rng).count(table.HAND, WASTE) == 0
+        assert desk.state.resample(1, rng).count(codes.HAND, WASTE) == 0

@@ -10,7 +10,7 @@ def test_a_rail_on_a_free_field_costs_nothing_but_a_waste() -> None:
     assert desk.match.legal() == ["decline", "rail r2c3", "rail r3c4"]
     desk.play("rail r2c3")
     assert desk.gained == {"waste": 1}
-    assert desk.match.view(0)["table"]["rails"]["r2c3"] == [0]
+    assert desk.match.view(0)["game"]["rails"]["r2c3"] == [0]
     assert desk.me()["rails_left"] == 18
 
 
@@ -32,7 +32,7 @@ def test_every_reason_against_a_rail_is_named() -> None:
     assert desk.refused("rail r7c6") == "trains.rail-on-sea"
     assert desk.refused("rail r0c0") == "trains.rail-not-adjacent"
     assert desk.refused("rail r6c5") == "trains.rail-too-dear"
-    assert desk.refused("station r7c5") == "trains.no-station-card"
+    assert desk.refused("station r7c5") == "trains.effect-first"
     assert desk.refused("play lay_rails") == "trains.effect-first"
 
 
@@ -48,5 +48,5 @@ def test_a_blocked_border_is_not_crossed() -> None:
     desk = Desk(hand=["lay_rails"], starts=["r4c6", "r2c5"])
     desk.give_coins(9)
     desk.play("play lay_rails")
-    assert desk.refused("rail r3c5") == "trains.rail-not-adjacent"
-    assert desk.refused("rail r3c6") == "trains.rail-not-adjacent"
+    for cell in ("r3c5", "r3c6"):
+        assert desk.refused(f"rail {cell}") == "trains.rail-border-blocked"

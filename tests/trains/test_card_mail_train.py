@@ -32,3 +32,9 @@ def test_the_coins_come_when_the_choice_is_done() -> None:
     desk = Desk(hand=["mail_train", "waste", "lay_rails"])
     desk.play("play mail_train", "choose waste")
     assert desk.refused("play lay_rails") == "trains.effect-first"
+
+
+def test_declining_is_refused_by_saying_how_to_finish() -> None:
+    desk = Desk(hand=["mail_train", "waste"])
+    desk.play("play mail_train")
+    assert desk.refused("decline") == "trains.finish-instead"

@@ -9,7 +9,7 @@ def test_a_second_train_like_the_shown_one_is_gained() -> None:
     assert desk.coins == 0
     assert desk.hand == {"limited_express_train": 1}
     assert desk.gained == {"limited_express_train": 1}
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {"limited_express_train": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"limited_express_train": 1}
 
 
 def test_ruling_21_the_pile_must_exist_and_not_be_empty() -> None:
@@ -17,8 +17,10 @@ def test_ruling_21_the_pile_must_exist_and_not_be_empty() -> None:
     desk.set_supply("express_train", 0)
     desk.play("play maintenance_factory")
     assert desk.choices() == ["mail_train", "decline"]
-    for name in ("normal_train", "express_train", "lay_rails", "limited_express_train"):
-        assert desk.refused(f"choose {name}") == "trains.no-such-train-to-show"
+    assert desk.refused("choose normal_train") == "trains.not-in-supply"
+    assert desk.refused("choose express_train") == "trains.pile-empty"
+    assert desk.refused("choose lay_rails") == "trains.no-train"
+    assert desk.refused("choose limited_express_train") == "trains.not-in-hand"
 
 
 def test_ruling_21_it_is_a_gain_and_no_purchase() -> None:

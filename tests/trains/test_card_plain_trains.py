@@ -19,7 +19,7 @@ def test_a_plain_train_is_no_action_card(name: str) -> None:
     desk = Desk(hand=[name, "stationmasters_office"])
     desk.play("play stationmasters_office")
     assert desk.choices() == ["decline"]
-    assert desk.refused(f"choose {name}") == "trains.no-such-action-in-hand"
+    assert desk.refused(f"choose {name}") == "trains.no-action"
 
 
 def test_the_two_better_trains_are_for_sale_and_normal_trains_are_not() -> None:

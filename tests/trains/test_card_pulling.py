@@ -31,6 +31,6 @@ def test_ruling_22_the_order_of_the_discard_pile_tells_nothing() -> None:
 def test_it_may_be_declined_and_refuses_other_cards() -> None:
     desk = Desk(hand=["pulling"], discard=["express_train", "tower"])
     desk.play("play pulling")
-    assert desk.refused("choose tower") == "trains.no-such-train-discarded"
+    assert desk.refused("choose tower") == "trains.no-train"
     desk.play("decline")
     assert not desk.hand

@@ -20,7 +20,7 @@ def test_a_card_that_stays_is_known_to_its_owner_alone() -> None:
     assert desk.me()["deck_top"] == ["waste"]
     desk.play("on deck")
     assert desk.me()["deck_top"] == ["waste"]
-    assert desk.match.view(1)["table"]["players"][0]["deck_top"] == []
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == []
     assert desk.deck() == ["waste", "lay_rails"]
 
 

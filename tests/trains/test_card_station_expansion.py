@@ -6,7 +6,7 @@ from tests.trains.desk import Desk
 def test_a_station_needs_no_rail_of_ones_own() -> None:
     desk = Desk(hand=["station_expansion"])
     desk.play("play station_expansion", "station r7c1")
-    view = desk.match.view(0)["table"]
+    view = desk.match.view(0)["game"]
     assert view["stations"] == {"r7c1": 1}
     assert view["stations_left"] == 29
     assert desk.gained == {"waste": 1}
@@ -19,7 +19,7 @@ def test_a_city_takes_as_many_stations_as_it_has_buildings() -> None:
     assert desk.refused("station r2c4") == "trains.station-no-room"
     assert desk.refused("station r3c3") == "trains.station-outside-city"
     assert desk.refused("station r0c0") == "trains.station-outside-city"
-    assert desk.refused("rail r3c4") == "trains.no-rail-card"
+    assert desk.refused("rail r3c4") == "trains.effect-first"
 
 
 def test_a_station_makes_rails_there_dearer_for_all() -> None:

@@ -15,7 +15,7 @@ def test_aeg_the_copied_card_stays_in_the_hand_and_can_be_played_later() -> None
     desk.play("play stationmasters_office", "choose passing_station")
     assert desk.coins == 0
     assert desk.hand == {"passing_station": 1, "tower": 1}
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {"passing_station": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"passing_station": 1}
     desk.play("play passing_station")
     assert desk.coins == 1
 
@@ -44,14 +44,16 @@ def test_ruling_15_only_action_cards_can_be_copied(edition: str) -> None:
         desk.set_cards(["stationmasters_office"])
     desk.play("play stationmasters_office")
     assert desk.choices() == ["mail_train", "decline"]
-    rule = "trains.no-such-action-in-play" if edition == "okazu" else "trains.no-such-action-in-hand"
-    assert desk.refused("choose lay_rails") == rule
+    assert desk.refused("choose lay_rails") == "trains.no-action"
+    rule = "trains.not-in-play" if edition == "okazu" else "trains.not-in-hand"
+    assert desk.refused("choose garage") == rule
 
 
 def test_ruling_15_an_office_is_not_copied() -> None:
     desk = Desk(hand=["stationmasters_office", "stationmasters_office"])
     desk.play("play stationmasters_office")
     assert desk.match.legal() == ["decline"]
+    assert desk.refused("choose stationmasters_office") == "trains.office-not-copied"
 
 
 def test_ruling_15_a_copied_holiday_timetable_removes_the_office() -> None:

@@ -50,3 +50,11 @@ def test_with_collaboration_that_waste_is_waived() -> None:
     desk.give_coins(1)
     desk.play("play collaboration", "rail r2c1", "play subway_excavation", "rail r1c1")
     assert desk.gained == {"waste": 2}
+
+
+@pytest.mark.parametrize("edition", ["aeg", "okazu"])
+def test_a_table_may_waive_the_waste_for_other_rails(edition: str) -> None:
+    desk = Desk(hand=["subway_excavation"], starts=START, edition=edition, subway_waste=False)
+    desk.lay(1, "r1c1")
+    desk.play("play subway_excavation", "rail r1c1")
+    assert desk.gained == {"waste": 1}

@@ -10,7 +10,7 @@ def test_two_trains_come_to_the_hand_and_the_others_are_discarded() -> None:
     assert desk.hand == {"mail_train": 1, "normal_train": 1}
     assert desk.discard == {"waste": 1, "tower": 1}
     assert desk.deck() == ["express_train"]
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {"mail_train": 1, "normal_train": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"mail_train": 1, "normal_train": 1}
 
 
 def test_ruling_24_action_trains_count_as_trains() -> None:

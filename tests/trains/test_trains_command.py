@@ -40,8 +40,8 @@ def test_simulate_prints_them() -> None:
 def test_play_shows_the_map_and_the_hand() -> None:
     output = run("play", "trains", "--bots", "random", "--seed", "4", keys="rail r3c3\ndone\n")
     assert "Yokoham" in output
-    assert "hand: " in output
-    assert "seat 0 starts in r3c3." in output
+    assert "Hand: " in output
+    assert "starts in the field north-west of Futakotamagawa." in " ".join(output.split())
 
 
 def map_file(tmp_path: Path, **last: Any) -> str:

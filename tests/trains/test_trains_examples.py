@@ -37,19 +37,19 @@ class Example:
 
     def me(self) -> dict[str, Any]:
         seat = self.match.to_act
-        player: dict[str, Any] = self.match.view(seat)["table"]["players"][seat]
+        player: dict[str, Any] = self.match.view(seat)["game"]["players"][seat]
         return player
 
     @property
     def turn(self) -> dict[str, Any]:
-        turn: dict[str, Any] = self.match.view(-1)["table"]["turn"]
+        turn: dict[str, Any] = self.match.view(-1)["game"]["turn"]
         return turn
 
     def end_turn(self, discard: dict[str, int], reshuffles: bool = False) -> None:
         """End the turn and check what was discarded; a player whose deck is empty shuffles it for the new hand."""
         seat = self.match.to_act
         told = [message.id for message in self.match.play("done")]
-        player = self.match.view(seat)["table"]["players"][seat]
+        player = self.match.view(seat)["game"]["players"][seat]
         assert player["hand_size"] == 5
         assert ("trains.reshuffled" in told) == reshuffles
         if reshuffles:
@@ -119,7 +119,7 @@ def test_the_two_turns_of_the_example(edition: str, players: int) -> None:
     example.end_turn({}, reshuffles=True)
     pass_fourth(example)
 
-    view = example.match.view(-1)["table"]
+    view = example.match.view(-1)["game"]
     assert view["turn"]["number"] == 3
     assert view["stations"] == {"r3c5": 1, "r2c6": 1, "r2c2": 1}
     assert view["supply"]["waste"] == 70 - 3 - 1 - 1 - 2 - 2

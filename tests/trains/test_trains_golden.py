@@ -13,43 +13,43 @@ import pytest
 
 import railbox
 from railbox.core.match import Match
-from railbox.games.trains import cards, effects, table
-from railbox.games.trains.rules import END_REASONS
+from railbox.games.trains import cards, codes
+from railbox.games.trains.codes import END_REASONS
 from tests.trains.make_golden import COMBINATIONS, FOLDER
 
 EFFECTS: dict[str, set[int]] = {
-    "lay_rails": {effects.RAIL_BUILT},
-    "collaboration": {effects.RAIL_BUILT},
-    "steel_bridge": {effects.RAIL_BUILT},
-    "subway_excavation": {effects.RAIL_BUILT},
-    "tunnel": {effects.RAIL_BUILT},
-    "viaduct": {effects.RAIL_BUILT},
-    "station_expansion": {effects.STATION_BUILT},
-    "amusement_park": {effects.COINS_GAINED},
-    "bullet_train": {effects.COINS_GAINED},
-    "command_central": {effects.CARDS_REVEALED},
-    "conductors_station": {effects.CARD_DISCARDED, table.CARDS_DRAWN},
-    "control_room": {table.CARDS_DRAWN},
-    "freight_train": {table.WASTE_RETURNED, effects.COINS_GAINED},
-    "garage": {table.CARDS_DRAWN, effects.CARD_DISCARDED},
-    "holiday_timetable": {effects.CARD_REMOVED, effects.COINS_GAINED},
-    "information_central": {effects.CARDS_REVEALED, effects.CARD_TAKEN, effects.CARD_PUT_ON_DECK},
-    "landfill": {table.WASTE_RETURNED},
-    "mail_train": {effects.CARD_DISCARDED, effects.COINS_GAINED},
-    "maintenance_factory": {effects.TRAIN_SHOWN, effects.CARD_GAINED},
-    "passing_station": {table.CARDS_DRAWN},
-    "pulling": {effects.CARD_TAKEN},
-    "signaling_area": {table.CARDS_DRAWN},
-    "signals": {table.CARDS_DRAWN, effects.TOP_SEEN},
-    "stationmasters_office": {effects.EFFECT_COPIED},
-    "switchback": {effects.CARD_PUT_ON_DECK},
-    "temporary_timetable": {effects.CARDS_REVEALED},
-    "tourist_train": {effects.POINT_SCORED},
-    "wagon_factory": {effects.CARD_REMOVED, effects.CARD_GAINED_TO_HAND},
+    "lay_rails": {codes.RAIL_BUILT},
+    "collaboration": {codes.RAIL_BUILT},
+    "steel_bridge": {codes.RAIL_BUILT},
+    "subway_excavation": {codes.RAIL_BUILT},
+    "tunnel": {codes.RAIL_BUILT},
+    "viaduct": {codes.RAIL_BUILT},
+    "station_expansion": {codes.STATION_BUILT},
+    "amusement_park": {codes.COINS_GAINED},
+    "bullet_train": {codes.COINS_GAINED},
+    "command_central": {codes.CARDS_REVEALED},
+    "conductors_station": {codes.CARD_DISCARDED, codes.CARDS_DRAWN},
+    "control_room": {codes.CARDS_DRAWN},
+    "freight_train": {codes.WASTE_RETURNED, codes.COINS_GAINED},
+    "garage": {codes.CARDS_DRAWN, codes.CARD_DISCARDED},
+    "holiday_timetable": {codes.CARD_REMOVED, codes.COINS_GAINED},
+    "information_central": {codes.CARDS_REVEALED, codes.CARD_TAKEN, codes.CARD_PUT_ON_DECK},
+    "landfill": {codes.WASTE_RETURNED},
+    "mail_train": {codes.CARD_DISCARDED, codes.COINS_GAINED},
+    "maintenance_factory": {codes.TRAIN_SHOWN, codes.CARD_GAINED},
+    "passing_station": {codes.CARDS_DRAWN},
+    "pulling": {codes.CARD_TAKEN},
+    "signaling_area": {codes.CARDS_DRAWN},
+    "signals": {codes.CARDS_DRAWN, codes.TOP_SEEN},
+    "stationmasters_office": {codes.EFFECT_COPIED},
+    "switchback": {codes.CARD_PUT_ON_DECK},
+    "temporary_timetable": {codes.CARDS_REVEALED},
+    "tourist_train": {codes.POINT_SCORED},
+    "wagon_factory": {codes.CARD_REMOVED, codes.CARD_GAINED_TO_HAND},
 }
 """What the journal says of a card whose effect was applied, where it says it at once."""
 
-CREW = [{table.WASTE_RETURNED}, {effects.COINS_GAINED}, {table.CARDS_DRAWN}]
+CREW = [{codes.WASTE_RETURNED}, {codes.COINS_GAINED}, {codes.CARDS_DRAWN}]
 PLAIN = ["normal_train", "express_train", "limited_express_train"]
 
 
@@ -88,9 +88,9 @@ def effects_of_plays(match: Match) -> dict[str, list[set[int]]]:
     current: set[int] = set()
     for entries in match.journal:
         for code, *rest in entries:
-            if code in (effects.CARD_PLAYED, effects.PLAYED_WITHOUT_EFFECT, effects.CARD_BOUGHT, effects.TURN_ENDED):
+            if code in (codes.CARD_PLAYED, codes.PLAYED_WITHOUT_EFFECT, codes.CARD_BOUGHT, codes.TURN_ENDED):
                 current = set()
-            if code == effects.CARD_PLAYED:
+            if code == codes.CARD_PLAYED:
                 found.setdefault(cards.NAMES[rest[1]], []).append(current)
             current.add(code)
     return found
@@ -98,14 +98,14 @@ def effects_of_plays(match: Match) -> dict[str, list[set[int]]]:
 
 @pytest.mark.parametrize("name", list(EFFECTS))
 def test_every_card_is_played_with_effect(name: str) -> None:
-    plays = [codes for match in records() for codes in effects_of_plays(match).get(name, [])]
-    assert any(codes >= EFFECTS[name] and effects.EFFECT_DECLINED not in codes for codes in plays)
+    plays = [found for match in records() for found in effects_of_plays(match).get(name, [])]
+    assert any(found >= EFFECTS[name] and codes.EFFECT_DECLINED not in found for found in plays)
 
 
 def test_every_choice_of_station_crew_is_made() -> None:
-    plays = [codes for match in records() for codes in effects_of_plays(match).get("station_crew", [])]
+    plays = [found for match in records() for found in effects_of_plays(match).get("station_crew", [])]
     for wanted in CREW:
-        assert any(codes >= wanted for codes in plays)
+        assert any(found >= wanted for found in plays)
 
 
 @pytest.mark.parametrize("name", PLAIN)
@@ -114,9 +114,9 @@ def test_every_plain_train_is_played(name: str) -> None:
 
 
 def test_every_victory_card_is_bought_and_waste_is_gained() -> None:
-    bought = {cards.NAMES[entry[2]] for entry in all_entries() if entry[0] == effects.CARD_BOUGHT}
+    bought = {cards.NAMES[entry[2]] for entry in all_entries() if entry[0] == codes.CARD_BOUGHT}
     assert {"apartment", "tower", "skyscraper"} < bought
-    assert any(entry[0] == table.WASTE_GAINED for entry in all_entries())
+    assert any(entry[0] == codes.WASTE_GAINED for entry in all_entries())
 
 
 def all_entries() -> list[list[int]]:
@@ -129,10 +129,10 @@ def turns_with(name: str) -> list[list[list[int]]]:
     turns: list[list[list[int]]] = []
     current: list[list[int]] | None = None
     for entry in all_entries():
-        if entry[0] == effects.CARD_PLAYED and entry[2] == kind:
+        if entry[0] == codes.CARD_PLAYED and entry[2] == kind:
             current = []
             turns.append(current)
-        if entry[0] == effects.TURN_ENDED:
+        if entry[0] == codes.TURN_ENDED:
             current = None
         if current is not None:
             current.append(entry)
@@ -141,7 +141,7 @@ def turns_with(name: str) -> list[list[list[int]]]:
 
 def test_ironworks_pays_for_a_rail_card() -> None:
     assert any(
-        entry[0] == effects.CARD_PLAYED and cards.RAILS >> entry[2] & 1 and entry[3] >= 2
+        entry[0] == codes.CARD_PLAYED and cards.RAILS >> entry[2] & 1 and entry[3] >= 2
         for turn in turns_with("ironworks")
         for entry in turn
     )
@@ -149,13 +149,13 @@ def test_ironworks_pays_for_a_rail_card() -> None:
 
 def test_early_train_puts_a_purchase_on_the_deck() -> None:
     assert any(
-        one[0] == effects.CARD_BOUGHT and two[0] == effects.CARD_PUT_ON_DECK
+        one[0] == codes.CARD_BOUGHT and two[0] == codes.CARD_PUT_ON_DECK
         for turn in turns_with("early_train")
         for one, two in pairwise(turn)
     )
 
 
 def test_dump_site_prevents_waste() -> None:
-    builds = {effects.RAIL_BUILT, effects.STATION_BUILT}
+    builds = {codes.RAIL_BUILT, codes.STATION_BUILT}
     turns = [[entry[0] for entry in turn] for turn in turns_with("dump_site")]
-    assert any(builds & set(codes) and table.WASTE_GAINED not in codes for codes in turns)
+    assert any(builds & set(found) and codes.WASTE_GAINED not in found for found in turns)

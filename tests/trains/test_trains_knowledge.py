@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from railbox.core.messages import Message
 from railbox.core.rng import stream
 from railbox.core.state import SPECTATOR
-from railbox.games.trains import cards, table
+from railbox.games.trains import cards, codes, pieces
 from railbox.games.trains.rules import Trains
 from tests.trains.desk import Desk
 
@@ -21,7 +22,7 @@ def names(state: Trains, zone: int) -> Counter[str]:
 
 
 def deck_of(state: Trains, seat: int) -> list[str]:
-    first = seat * table.DECK_ROOM
+    first = seat * pieces.DECK_ROOM
     return [cards.NAMES[state.deck[first + place]] for place in range(state.deck_size[seat] - 1, -1, -1)]
 
 
@@ -33,7 +34,7 @@ def test_the_own_hand_is_kept_and_the_own_deck_is_shuffled() -> None:
     desk = Desk(hand=["normal_train", "tower"], deck=DECK)
     decks = set()
     for state in samples(desk, 0):
-        assert names(state, table.HAND) == {"normal_train": 1, "tower": 1}
+        assert names(state, codes.HAND) == {"normal_train": 1, "tower": 1}
         assert sorted(deck_of(state, 0)) == sorted(DECK)
         decks.add(tuple(deck_of(state, 0)))
     assert len(decks) > 30
@@ -44,10 +45,10 @@ def test_others_deal_hand_and_deck_anew_from_what_can_be_counted(seat: int) -> N
     desk = Desk(hand=["normal_train", "tower"], deck=DECK, discard=["waste"])
     hands = set()
     for state in samples(desk, seat):
-        hand = names(state, table.HAND)
+        hand = names(state, codes.HAND)
         assert sum(hand.values()) == 2
         assert hand + Counter(deck_of(state, 0)) == Counter(["normal_train", "tower", *DECK])
-        assert names(state, table.DISCARD) == {"waste": 1}
+        assert names(state, codes.DISCARD) == {"waste": 1}
         hands.add(tuple(sorted(hand.elements())))
     assert len(hands) > 5
 
@@ -58,7 +59,7 @@ def test_cards_put_on_the_deck_by_information_central_stay_for_all() -> None:
     for seat in (0, 1, SPECTATOR):
         for state in samples(desk, seat, 20):
             assert deck_of(state, 0)[:3] == ["waste", "lay_rails", "apartment"]
-            assert state.count(table.HAND, cards.TOWER) >= 1
+            assert state.count(codes.HAND, cards.TOWER) >= 1
 
 
 def test_cards_put_on_the_deck_by_early_train_and_switchback_stay_for_all() -> None:
@@ -82,7 +83,7 @@ def test_a_secret_card_under_an_open_one_stays_secret() -> None:
     desk.give_coins(8)
     desk.play("play signals", "on deck", "play early_train", "buy skyscraper", "on deck")
     assert desk.me()["deck_top"] == ["skyscraper", "waste"]
-    assert desk.match.view(1)["table"]["players"][0]["deck_top"] == ["skyscraper"]
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == ["skyscraper"]
     assert {tuple(deck_of(state, 0)[:2]) for state in samples(desk, 0)} == {("skyscraper", "waste")}
     assert len({tuple(deck_of(state, 0)[:2]) for state in samples(desk, 1)}) > 2
 
@@ -90,24 +91,24 @@ def test_a_secret_card_under_an_open_one_stays_secret() -> None:
 def test_a_reveal_makes_a_secret_card_open() -> None:
     desk = Desk(hand=["signals", "command_central"], deck=DECK)
     desk.play("play signals", "on deck", "play command_central", "choose tower")
-    assert desk.match.view(1)["table"]["players"][0]["deck_top"] == ["lay_rails"]
+    assert desk.match.view(1)["game"]["players"][0]["deck_top"] == ["lay_rails"]
 
 
 def test_a_card_that_everybody_saw_going_to_the_hand_is_known_there_until_it_may_have_left() -> None:
     desk = Desk(hand=["pulling", "express_train"], discard=["express_train"], deck=DECK)
     desk.play("play pulling", "choose express_train")
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {"express_train": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"express_train": 1}
     for state in samples(desk, 1, 20):
-        assert state.count(table.HAND, cards.EXPRESS_TRAIN) >= 1
+        assert state.count(codes.HAND, cards.EXPRESS_TRAIN) >= 1
     desk.play("play express_train")
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {}
 
 
 def test_a_known_card_is_still_known_when_it_is_drawn() -> None:
     desk = Desk(hand=["early_train"], deck=DECK)
     desk.give_coins(8)
     desk.play("play early_train", "buy skyscraper", "on deck", "done")
-    assert desk.match.view(1)["table"]["players"][0]["hand"] == {"skyscraper": 1}
+    assert desk.match.view(1)["game"]["players"][0]["hand"] == {"skyscraper": 1}
     assert desk.hand["skyscraper"] == 1
 
 
@@ -115,10 +116,10 @@ def test_landfill_tells_that_no_waste_is_left_until_new_cards_come() -> None:
     desk = Desk(hand=["landfill", "waste", "tower", "passing_station"], deck=["waste"] * 20)
     desk.play("play landfill")
     for state in samples(desk, 1):
-        assert state.count(table.HAND, cards.WASTE) == 0
+        assert state.count(codes.HAND, cards.WASTE) == 0
     desk.play("play passing_station")
     for state in samples(desk, 1):
-        assert state.count(table.HAND, cards.WASTE) <= 1
+        assert state.count(codes.HAND, cards.WASTE) <= 1
 
 
 def test_events_hide_what_was_drawn() -> None:
@@ -127,9 +128,9 @@ def test_events_hide_what_was_drawn() -> None:
     own, other = (
         [(message.id, message.args) for told in desk.match.events(seat)[-2:] for message in told] for seat in (0, 1)
     )
-    assert ("trains.cards-drawn-own", {"cards": "tower"}) in own
+    assert ("trains.cards-drawn-own", {"cards": [Message("trains.card-tower")]}) in own
     assert ("trains.cards-drawn", {"seat": 0, "count": 1}) in other
-    assert ("trains.top-seen-own", {"card": "lay_rails"}) in own
+    assert ("trains.top-seen-own", {"card": Message("trains.card-lay_rails")}) in own
     assert ("trains.top-seen", {"seat": 0}) in other
     assert not any("tower" in str(args) for _, args in other)
 
@@ -149,7 +150,7 @@ def test_a_resampled_copy_does_not_use_the_secret_seed() -> None:
     hands = set()
     for state in samples(desk, 0):
         state.apply(desk.match.ruleset.actions.number("play control_room"))
-        hands.add(tuple(sorted(names(state, table.HAND).elements())))
+        hands.add(tuple(sorted(names(state, codes.HAND).elements())))
     assert len(hands) > 5
 
 
@@ -169,6 +170,41 @@ def test_hands_lie_open_at_the_end() -> None:
     desk = Desk(hand=["tower"], deck=["waste", "lay_rails"])
     desk.state.stations_left = 0
     desk.play("done")
-    assert sum(desk.match.view(1)["table"]["players"][0]["hand"].values()) == 3
+    assert sum(desk.match.view(1)["game"]["players"][0]["hand"].values()) == 3
     for state in samples(desk, 1, 5):
-        assert names(state, table.HAND) == desk.hand
+        assert names(state, codes.HAND) == desk.hand
+
+
+def test_a_card_named_in_vain_is_not_on_top_for_anybody() -> None:
+    """OKAZU: others do not see the card that was looked at, but they know that it was not the one."""
+    desk = Desk(hand=["command_central", "early_train", "command_central"], deck=DECK, edition="okazu")
+    desk.give_coins(8)
+    desk.play("play command_central", "choose lay_rails")
+    for seat in (1, SPECTATOR):
+        tops = {deck_of(state, 0)[0] for state in samples(desk, seat, 200)}
+        assert "lay_rails" not in tops
+        assert {"waste", "tower", "apartment"} < tops
+    desk.play("play early_train", "buy skyscraper", "on deck", "play command_central", "choose tower")
+    for seat in (1, SPECTATOR):
+        tops = {deck_of(state, 0)[0] for state in samples(desk, seat, 200)}
+        assert not {"lay_rails", "tower"} & tops
+        assert {"waste", "apartment"} < tops
+    assert {deck_of(state, 0)[0] for state in samples(desk, 0)} == {"waste"}
+
+
+def test_a_card_named_in_vain_and_a_hand_without_waste_go_together() -> None:
+    desk = Desk(
+        hand=["landfill", "command_central", "tower", "tower"], deck=["tower", "tower", "waste"], edition="okazu"
+    )
+    desk.play("play landfill", "play command_central", "choose waste")
+    for state in samples(desk, 1):
+        assert deck_of(state, 0)[0] != "waste"
+
+
+def test_the_horizon_does_not_grow_with_what_is_known_already() -> None:
+    desk = Desk(hand=["early_train", "passing_station"], deck=DECK)
+    desk.give_coins(8)
+    desk.play("play early_train", "buy skyscraper", "on deck")
+    before = desk.state.horizon()
+    desk.play("play passing_station")
+    assert desk.state.horizon() == before

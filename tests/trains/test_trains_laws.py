@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import railbox
 from railbox.core.match import Match
 from railbox.core.rng import stream
-from railbox.games.trains import cards, rules, table
+from railbox.games.trains import cards, codes, pieces
 from railbox.games.trains.rules import Trains
 
 MAPS: dict[str, Any] = json.loads((files("railbox.games.trains") / "facts" / "maps.json").read_text("utf-8"))["maps"]
@@ -43,11 +43,11 @@ def start(game: dict[str, Any]) -> tuple[Match, Trains]:
 def copies(state: Trains) -> Counter[str]:
     """All cards of the game, wherever they are."""
     found: Counter[str] = Counter()
-    for zone in range(table.SHOWN):
+    for zone in range(codes.SHOWN):
         for kind, name in enumerate(cards.NAMES):
             found[name] += state.count(zone, kind)
     for seat in range(state.setting.players):
-        first = seat * table.DECK_ROOM
+        first = seat * pieces.DECK_ROOM
         for place in range(first, first + state.deck_size[seat]):
             found[cards.NAMES[state.deck[place]]] += 1
     return found
@@ -62,12 +62,12 @@ def check(match: Match, state: Trains, box: Counter[str]) -> None:
         assert sum(state.has_rail(seat, cell) for cell in cells) + state.rails_left[seat] == cards.RAIL_TOKENS
         assert 0 <= state.secret[seat] <= state.known[seat] <= state.deck_size[seat]
         for kind in range(cards.KINDS):
-            assert state.count(table.SHOWN + seat, kind) <= state.count(table.HAND + seat, kind)
+            assert state.count(codes.SHOWN + seat, kind) <= state.count(codes.HAND + seat, kind)
     assert sum(state.stations_on) + state.stations_left == cards.STATION_TOKENS
     for cell in cells:
         assert state.rails_on[cell] == sum(state.has_rail(seat, cell) for seat in players)
         assert 0 <= state.stations_on[cell] <= state.setting.room[cell]
-    for zone in range(table.ZONES):
+    for zone in range(codes.ZONES):
         kinds = sum(1 << kind for kind in range(cards.KINDS) if state.count(zone, kind))
         assert state.kinds[zone] == kinds, "the mask of a zone must be the kinds it has"
 
@@ -109,7 +109,7 @@ TestTrainsMachine.settings = settings(max_examples=25, stateful_step_count=15, d
 
 def slow_cost(match: Match, state: Trains, cell: dict[str, Any], waived: set[str]) -> int:
     """The price of a rail as the rulebooks' table says it."""
-    number = match.ruleset.actions.number(f"rail {cell['id']}") - rules.CELLS
+    number = match.ruleset.actions.number(f"rail {cell['id']}") - codes.CELLS
     others = sum(state.has_rail(seat, number) for seat in range(match.players) if seat != state.seat)
     terrain = cell["terrain"]
     ground = {"field": 0, "river": 1, "mountain": 2}.get(terrain, 0)
@@ -132,15 +132,15 @@ def test_the_offered_rails_are_those_of_a_slow_and_obvious_search(game: dict[str
         if match.over:
             return
         view = match.view(match.to_act)
-        turn = view["table"]["turn"]
+        turn = view["game"]["turn"]
         if turn["question"] == "rail":
-            mine = {name for name, seats in view["table"]["rails"].items() if state.seat in seats}
+            mine = {name for name, seats in view["game"]["rails"].items() if state.seat in seats}
             near = {other for name in mine for other in cells[name]["neighbors"]} - mine
             waived = {*turn["lasting"], turn["card"]}
             payable = {name for name in near if slow_cost(match, state, cells[name], waived) <= turn["coins"]}
             assert payable == {text.removeprefix("rail ") for text in view["legal"] if text != "decline"}
         if turn["question"] == "station":
-            built = view["table"]["stations"]
+            built = view["game"]["stations"]
             free = {name for name, cell in cells.items() if cell.get("buildings", 0) > built.get(name, 0)}
             assert free == {text.removeprefix("station ") for text in view["legal"] if text != "decline"}
         legal = match.legal()
@@ -156,7 +156,7 @@ def test_scores_are_what_the_view_adds_up_to(game: dict[str, Any], picks: list[i
             legal = match.legal()
             match.play(legal[pick % len(legal)])
     cells = {cell["id"]: cell for cell in MAPS[game["options"]["map"]]["cells"]}
-    table_view = match.view(-1)["table"]
+    table_view = match.view(-1)["game"]
     for seat, player in enumerate(table_view["players"]):
         points = player["track"]
         points += sum(cards.POINTS[cards.NUMBER_OF[name]] * count for name, count in player["owned"].items())

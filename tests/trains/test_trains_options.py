@@ -10,10 +10,11 @@ import railbox
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.deals import BadDeal
 from railbox.games.trains import cards
+from railbox.locales import LANGUAGES, translate
 
 
 def selected(options: dict[str, Any], seed: int = 1, deal: dict[str, list[str]] | None = None) -> set[str]:
-    supply = railbox.new_game("trains", 2, seed, options, deal).view(-1)["table"]["supply"]
+    supply = railbox.new_game("trains", 2, seed, options, deal).view(-1)["game"]["supply"]
     return {name for name in supply if cards.NUMBER_OF[name] in cards.SELECTABLE}
 
 
@@ -69,15 +70,17 @@ def test_two_to_four_players(players: int) -> None:
 def test_decks_can_be_dealt_by_hand() -> None:
     deck = ["station_expansion", "lay_rails", "lay_rails", "normal_train", "normal_train"]
     match = railbox.new_game("trains", 2, 1, deal={"deck 1": deck})
-    assert match.view(1)["table"]["players"][1]["hand"] == {"station_expansion": 1, "lay_rails": 2, "normal_train": 2}
+    assert match.view(1)["game"]["players"][1]["hand"] == {"station_expansion": 1, "lay_rails": 2, "normal_train": 2}
     with pytest.raises(BadDeal, match=r"deck 0\[1\]"):
         railbox.new_game("trains", 2, 1, deal={"deck 0": ["station_expansion", "station_expansion"]})
 
 
 def test_the_options_explain_themselves() -> None:
     helped = {option.name: option for option in find_game("trains").help()}
-    assert list(helped) == ["edition", "map", "cards", "landfill", "turn_limit"]
-    assert all(option.help for option in helped.values())
+    readings = ["ironworks", "wagon_factory", "subway_waste"]
+    assert list(helped) == ["edition", "map", "cards", "landfill", "first", *readings, "turn_limit"]
+    assert {helped[name].group for name in readings} == {"variant"}
+    assert (helped["map"].group, helped["landfill"].group) == ("board", "help")
     assert helped["edition"].permitted == "aeg | okazu"
 
 
@@ -91,9 +94,46 @@ def test_the_options_explain_themselves() -> None:
     ],
 )
 def test_names_are_those_of_the_edition(edition: str, name: str, english: str, french: str) -> None:
-    layout = railbox.new_game("trains", 2, 1, {"edition": edition}).layout()
-    names = next(card["names"] for card in layout["cards"] if card["id"] == name)
-    assert (names["en"], names["fr"]) == (english, french)
+    title = railbox.new_game("trains", 2, 1, {"edition": edition}).ruleset.components()[name].title
+    assert (translate(title, "en"), translate(title, "fr")) == (english, french)
+
+
+@pytest.mark.parametrize("edition", ["aeg", "okazu"])
+def test_names_are_those_of_the_facts(edition: str) -> None:
+    """Every name that is printed somewhere, in each language; Italian has one name where a rulebook gives one."""
+    components = railbox.new_game("trains", 2, 1, {"edition": edition}).ruleset.components()
+    for card in cards.CARDS:
+        printed = card["names"]
+        title = components[card["id"]].title
+        okazu = edition == "okazu"
+        assert translate(title, "en") == (printed.get("en_okazu", printed["en"]) if okazu else printed["en"]).replace(
+            "'", "’"
+        )
+        assert translate(title, "fr") == (printed["fr"] if okazu else printed["fr_aeg"]).replace("'", "’")
+        if "it" in printed:
+            assert translate(title, "it") == printed["it"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["aeg", "okazu"])
+def test_every_card_has_a_name_of_its_own(edition: str, language: str) -> None:
+    components = railbox.new_game("trains", 2, 1, {"edition": edition}).ruleset.components()
+    names = [translate(component.title, language) for component in components.values()]
+    assert len(set(names)) == len(names) == 39
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        ({}, "Tokyo"),
+        ({"cards": "osaka_beginners"}, "Osaka"),
+        ({"cards": "osaka_beginners", "map": "tokyo"}, "Tokyo"),
+        ({"cards": "tokyo_beginners"}, "Tokyo"),
+        ({"cards": "tokyo_beginners", "map": "osaka"}, "Osaka"),
+    ],
+)
+def test_a_set_of_cards_suggests_its_map(options: dict[str, Any], name: str) -> None:
+    assert railbox.new_game("trains", 2, 1, options).layout()["map"] == name
 
 
 @pytest.mark.parametrize(("edition", "colour"), [("aeg", "blue"), ("okazu", "red")])
@@ -107,3 +147,14 @@ def test_the_box_has_500_cards_of_39_kinds() -> None:
     assert len(cards.SELECTABLE) == 30
     for name, kinds in cards.BOX["counts"]["by_type"].items():
         assert cards.of_type(name).bit_count() == kinds
+
+
+def test_the_seat_that_begins_can_be_drawn_by_lot() -> None:
+    match = railbox.new_game("trains", 3, 1, {"first": "random"}, {"first seat": ["2"]})
+    order = []
+    for _ in range(3):
+        order.append(match.to_act)
+        match.play(next(text for text in match.legal() if text.startswith("rail")))
+    assert order == [2, 0, 1]
+    assert match.to_act == 2
+    assert {railbox.new_game("trains", 3, seed, {"first": "random"}).to_act for seed in range(20)} == {0, 1, 2}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import railbox
-from railbox.games.trains import cards, table
+from railbox.games.trains import cards
 from railbox.games.trains.rules import Trains
 from tests.trains.desk import Desk
 
@@ -52,7 +52,7 @@ def test_ruling_3_a_missing_waste_card_is_ignored() -> None:
     desk.play("play lay_rails", "rail r3c4", "play station_expansion", "station r2c4")
     assert not desk.gained
     assert desk.match.scores == [0, 0]
-    assert desk.match.view(0)["table"]["stations"] == {"r2c4": 1}
+    assert desk.match.view(0)["game"]["stations"] == {"r2c4": 1}
 
 
 def test_ruling_4_a_rail_card_without_an_affordable_cell_does_nothing_at_all() -> None:
@@ -225,8 +225,8 @@ def test_ruling_28_four_empty_piles_end_the_game_and_waste_does_not_count() -> N
 
 def test_ruling_28_a_pile_of_normal_trains_does_not_exist() -> None:
     desk = Desk()
-    assert len(desk.match.view(0)["table"]["supply"]) == 16
-    assert "normal_train" not in desk.match.view(0)["table"]["supply"]
+    assert len(desk.match.view(0)["game"]["supply"]) == 16
+    assert "normal_train" not in desk.match.view(0)["game"]["supply"]
 
 
 def test_ruling_28_the_last_station_ends_the_game_after_the_turn() -> None:
@@ -301,14 +301,14 @@ def test_ruling_30_a_true_end_goes_before_the_limit() -> None:
 def test_a_starting_deck_has_ten_cards_and_a_hand_five() -> None:
     match = railbox.new_game("trains", 4, 1)
     for seat in range(4):
-        me = match.view(seat)["table"]["players"][seat]
+        me = match.view(seat)["game"]["players"][seat]
         assert me["owned"] == {"normal_train": 7, "lay_rails": 2, "station_expansion": 1}
         assert (me["hand_size"], me["deck_size"]) == (5, 5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_piles_by_number_of_players(players: int) -> None:
-    supply = railbox.new_game("trains", players, 1).view(-1)["table"]["supply"]
+    supply = railbox.new_game("trains", players, 1).view(-1)["game"]["supply"]
     assert supply["lay_rails"] == 20 - 2 * players
     assert supply["station_expansion"] == 20 - players
     assert (supply["express_train"], supply["limited_express_train"], supply["waste"]) == (20, 10, 70)
@@ -316,7 +316,3 @@ def test_piles_by_number_of_players(players: int) -> None:
     selected = [name for name in supply if cards.NUMBER_OF[name] in cards.SELECTABLE]
     assert len(selected) == 8
     assert all(supply[name] == 10 for name in selected)
-
-
-def test_zones_do_not_overlap() -> None:
-    assert table.SHOWN + 4 == table.ZONES

@@ -52,7 +52,7 @@ def shows(match: railbox.Match) -> set[str]:
     """All that a finished game shows, by the names of the golden records."""
     found = {f"players-{match.players}", f"game-ends-{match.end_reason}"}
     options = match.record().options
-    rounds = match.view(-1)["table"]["rounds"]
+    rounds = match.view(-1)["game"]["rounds"]
     for past in rounds:
         if past["end"] in ("active", "no-tracks", "stuck"):
             found.add(f"round-ends-{past['end']}")
@@ -70,7 +70,7 @@ def shows(match: railbox.Match) -> set[str]:
         found.add("ends-after-one-round")
     elif max(rounds[0]["losses"]) >= 13:
         found.add("past-the-barrier-after-one-round")
-    if options["vexation"] and match.view(-1)["table"]["own_tracks"]:
+    if options["vexation"] and match.view(-1)["game"]["own_tracks"]:
         found.add("vexation")
     if options["open_cities"]:
         found.add("open-cities")
@@ -91,7 +91,7 @@ def _round_ends(match: railbox.Match) -> set[str]:
     open_end = False
     for text, messages in zip(match.actions, match.events(-1), strict=True):
         said = [message.id.removeprefix("transamerica.") for message in messages]
-        ended = next((message.args["end"] for message in messages if message.id.endswith("round-ended")), None)
+        ended = next((_end(message) for message in messages if message.id.endswith("round-ended")), None)
         if open_end and ended:
             if ended == "active":
                 found.add("round-ends-others-early-then-active")
@@ -103,6 +103,13 @@ def _round_ends(match: railbox.Match) -> set[str]:
             found.add(f"round-ends-others-by-{'double' if double else 'second'}-track")
         open_end = "completed" in said and not ended
     return found
+
+
+def _end(message: railbox.Message) -> str:
+    """How a round ended, from the message that tells it."""
+    end = message.args["end"]
+    assert isinstance(end, railbox.Message)
+    return end.id.removeprefix("transamerica.round-end-")
 
 
 def play_game(seed: str, players: int, options: dict[str, Any], boldness: float) -> railbox.Match:

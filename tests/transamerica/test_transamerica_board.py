@@ -157,14 +157,14 @@ def test_a_deal_may_fix_the_first_three_rounds() -> None:
         seed=1,
         deal={"cities green": ["medford", "portland"], "round 2 red": ["memphis"], "round 3 blue": ["helena"]},
     )
-    assert match.view(0)["table"]["players"][0]["cities"][0] == "medford"
-    assert match.view(1)["table"]["players"][1]["cities"][0] == "portland"
+    assert match.view(0)["game"]["players"][0]["cities"][0] == "medford"
+    assert match.view(1)["game"]["players"][1]["cities"][0] == "portland"
     with pytest.raises(railbox.BadDeal, match="not in the pile"):
         railbox.new_game("transamerica", 2, deal={"cities green": ["seattle"]})
     rng = random.Random(3)
-    while match.view(0)["table"]["round"] == 1:
+    while match.view(0)["game"]["round"] == 1:
         match.play(rng.choice(match.legal()))
-    assert match.view(0)["table"]["players"][0]["cities"][3] == "memphis"
+    assert match.view(0)["game"]["players"][0]["cities"][3] == "memphis"
 
 
 def test_the_board_that_the_documentation_shows_is_playable() -> None:

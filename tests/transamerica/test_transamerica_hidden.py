@@ -127,14 +127,14 @@ def test_hands_of_others_are_hidden_until_the_round_is_over() -> None:
     true = [[names[node] for node in state.hand(seat)] for seat in range(3)]
     while state.round == 1:
         for seat in range(-1, 3):
-            for other, player in enumerate(match.view(seat)["table"]["players"]):
+            for other, player in enumerate(match.view(seat)["game"]["players"]):
                 if other == seat or player["complete"]:
                     assert player["cities"] == true[other]
                 else:
                     assert player["cities"] == [None] * 5 and player["missing"] is None
         match.play(match.ruleset.actions.text(state.random_action(rng)))
     for seat in range(-1, 3):
-        assert match.view(seat)["table"]["past"]["cities"] == true
+        assert match.view(seat)["game"]["past"]["cities"] == true
 
 
 def test_cities_are_told_to_their_owner_only() -> None:

@@ -111,7 +111,7 @@ class Laws(RuleBasedStateMachine):
         state, graph = self.state, self.state.setting.graph
         if state.phase not in (rules.FIRST, rules.SECOND):
             return
-        at = state.view_of(state.seat)
+        at = state.setting.view_of(state.seat)
         home = state.label[at + state.marker[state.seat]]
         expected = [
             edge
@@ -128,7 +128,7 @@ class Laws(RuleBasedStateMachine):
     def points_are_what_the_rounds_have_left(self) -> None:
         view = self.ruleset.view(self.state, -1)
         for seat, player in enumerate(view.players):
-            assert player.points == self.ruleset.board.points - sum(past.losses[seat] for past in view.rounds)
+            assert player.score == self.ruleset.board.points - sum(past.losses[seat] for past in view.rounds)
         for past in view.rounds:
             assert past.complete == [seat for seat, loss in enumerate(past.losses) if loss == 0]
             assert bool(past.complete) == (past.end in ("active", "others-early", "others"))

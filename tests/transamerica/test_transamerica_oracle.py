@@ -46,7 +46,7 @@ def compare(data: dict[str, Any], players: int, seed: int, every: int, **options
     assert oracle.over
     assert oracle.winners() == match.winners
     assert oracle.barrier == state.barrier
-    assert oracle.losses == [past["losses"] for past in match.view(-1)["table"]["rounds"]]
+    assert oracle.losses == [past["losses"] for past in match.view(-1)["game"]["rounds"]]
     return oracle
 
 

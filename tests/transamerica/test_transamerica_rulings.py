@@ -6,7 +6,8 @@ from typing import Any, cast
 import pytest
 
 import railbox
-from railbox.core.catalogue import find_game
+from railbox.core.catalogue import ScoreRow, find_game
+from railbox.core.messages import seats
 from railbox.core.rng import stream
 from railbox.games.transamerica.rules import TransAmerica
 from tests.transamerica.boards import ENDLESS, Table, board, line, play_endless
@@ -38,7 +39,7 @@ def test_ruling_5_1_everybody_starts_with_13_points(players: int) -> None:
     match = railbox.new_game("transamerica", players, seed=1)
     assert match.scores == [13] * players
     assert match.layout()["points"] == 13
-    assert match.view(0)["table"]["barrier"] == 0
+    assert match.view(0)["game"]["barrier"] == 0
 
 
 def test_ruling_5_2_twelve_points_lost_are_not_enough_to_cross() -> None:
@@ -56,7 +57,7 @@ def test_ruling_5_2_thirteen_points_lost_cross_the_barrier() -> None:
 @pytest.mark.parametrize(("lowest", "barrier"), [(11, 8), (7, 4), (5, 2), (4, 1), (3, 0), (2, 0), (1, 0)])
 def test_ruling_5_3_after_round_two_the_barrier_stands_two_spaces_before_the_last(lowest: int, barrier: int) -> None:
     table = play_rounds((1, 13 - lowest - 1), (1, 1))
-    assert table.match.view(0)["table"]["barrier"] == barrier
+    assert table.match.view(0)["game"]["barrier"] == barrier
     assert ("barrier-moved" in table.said()) == (barrier > 0)
 
 
@@ -70,14 +71,14 @@ def test_ruling_5_3_example_with_seven_points_five_is_safe_and_four_has_crossed(
 def test_ruling_5_4_the_barrier_moves_once_only() -> None:
     table = play_rounds((1, 2), (1, 1), (1, 2))
     assert table.match.scores == [13, 8]
-    assert table.match.view(0)["table"]["barrier"] == 7
+    assert table.match.view(0)["game"]["barrier"] == 7
     assert [message.id for messages in table.match.events(-1) for message in messages].count(
         "transamerica.barrier-moved"
     ) == 1
 
 
 def test_ruling_5_4_the_barrier_does_not_move_before_round_two_nor_after_the_end() -> None:
-    assert play_rounds((1, 2)).match.view(0)["table"]["barrier"] == 0
+    assert play_rounds((1, 2)).match.view(0)["game"]["barrier"] == 0
     over = play_rounds((1, 12), (1, 1))
     assert over.match.over and over.state.barrier == 0
 
@@ -112,6 +113,20 @@ def test_ruling_5_7_the_most_points_win_and_ties_share() -> None:
     assert play_rounds((1, 13), (0, 13)).match.winners == [0, 1]
 
 
+def test_ruling_5_7_the_sheet_has_a_row_for_each_round_and_says_what_decided() -> None:
+    table = play_rounds((1, 13), (0, 13))
+    assert table.match.score_sheet() == [
+        ScoreRow(railbox.Message("transamerica.sheet-start"), [13, 13]),
+        ScoreRow(railbox.Message("transamerica.sheet-round", {"round": 1}), [0, -13]),
+        ScoreRow(railbox.Message("transamerica.sheet-round", {"round": 2}), [-13, 0]),
+    ]
+    assert (
+        str(table.ruleset.tie_break(table.state)) == "Player 1 and Player 2 have 0 points each and share the victory."
+    )
+    decided = play_rounds((1, 12), (0, 13))
+    assert decided.ruleset.tie_break(decided.state) is None
+
+
 def test_ruling_5_8_negative_points_stay_as_they_are() -> None:
     assert play_rounds((1, 20), (1, 3)).match.scores == [13, -10]
 
@@ -128,7 +143,7 @@ def test_ruling_6_1_one_city_of_each_colour_each_and_no_city_twice(players: int)
     colour_of = {city.node: city.colour for city in layout.cities}
     assert sum(city.in_play for city in layout.cities) == (25 if players <= 3 else 35)
     match = railbox.new_game("transamerica", players, seed=3, options={"open_cities": True})
-    hands = [player["cities"] for player in match.view(0)["table"]["players"]]
+    hands = [player["cities"] for player in match.view(0)["game"]["players"]]
     for hand in hands:
         assert [colour_of[city] for city in hand] == ["green", "blue", "yellow", "red", "orange"]
     assert len({city for hand in hands for city in hand}) == 5 * players
@@ -178,14 +193,14 @@ def test_ruling_6_3_markers_are_placed_in_turn_on_points_without_another() -> No
     match = railbox.new_game("transamerica", 3, seed=1)
     assert len(match.legal()) == 188
     match.play("hub chicago")
-    with pytest.raises(railbox.IllegalAction, match=r"transamerica\.point-taken"):
+    with pytest.raises(railbox.IllegalAction, match="A marker stands here already: Chicago"):
         match.play("hub chicago")
-    with pytest.raises(railbox.IllegalAction, match=r"transamerica\.hub-first"):
+    with pytest.raises(railbox.IllegalAction, match="Place your marker first"):
         match.play("stop")
     match.play("hub r6c9")
     match.play("hub denver")  # a city that is not in play is a point like any other
     assert match.to_act == 0
-    with pytest.raises(railbox.IllegalAction, match=r"transamerica\.hubs-placed"):
+    with pytest.raises(railbox.IllegalAction, match="All markers stand already"):
         match.play("hub memphis")
 
 
@@ -202,7 +217,7 @@ def test_ruling_6_4_touching_another_network_joins_both_for_both() -> None:
     table = Table(board(line(12), {"red": [0, 9], "blue": [1, 8]}), [[[0, 8], [9, 1]]])
     table.play(3, 6, (3, 4), (4, 5), (6, 7), "stop", (5, 6))
     assert table.said()[:2] == ["track-laid", "networks-joined"]
-    assert [player["network"] for player in table.match.view(-1)["table"]["players"]] == [[0, 1], [0, 1]]
+    assert [player["network"] for player in table.match.view(-1)["game"]["players"]] == [[0, 1], [0, 1]]
     assert table.legal((2, 3), (7, 8)) == [True, True]
     assert table.play("stop").legal((2, 3), (7, 8)) == [True, True]
 
@@ -253,7 +268,7 @@ def test_ruling_6_5_without_a_single_line_left_there_is_nothing_to_ask() -> None
 
 def test_ruling_6_6_a_double_line_takes_one_piece() -> None:
     table = Table(STAR, [[[5, 6], [2, 4]]]).play(0, 4, (0, 3))
-    assert table.match.view(0)["table"]["supply"] == 83
+    assert table.match.view(0)["game"]["supply"] == 83
 
 
 def test_ruling_6_7_there_is_always_a_first_track_to_lay() -> None:
@@ -275,7 +290,7 @@ TWO = board(line(9), {"red": [0, 3, 4], "blue": [5, 6, 7, 8, 9]})
 def test_ruling_6_8_the_round_ends_at_once_when_the_active_player_is_complete() -> None:
     table = Table(TWO, [[[4, 6], [3, 9]]]).play(4, 3, (4, 5), "stop", (2, 3), "stop", (5, 6))
     assert table.state.round == 2
-    assert table.match.view(0)["table"]["rounds"] == [{"end": "active", "tracks": 3, "complete": [0], "losses": [0, 4]}]
+    assert table.match.view(0)["game"]["rounds"] == [{"end": "active", "tracks": 3, "complete": [0], "losses": [0, 4]}]
 
 
 def test_ruling_6_9_others_complete_by_a_first_single_track_leave_one_more_single_track() -> None:
@@ -286,21 +301,21 @@ def test_ruling_6_9_others_complete_by_a_first_single_track_leave_one_more_singl
     assert table.match.view(0)["prompt"]["id"] == "transamerica.prompt-last"
     assert table.legal("stop", (6, 7), (2, 3)) == [True, True, False]
     table.play((6, 7))
-    assert table.match.view(0)["table"]["rounds"] == [
+    assert table.match.view(0)["game"]["rounds"] == [
         {"end": "others-early", "tracks": 4, "complete": [1], "losses": [6, 0]}
     ]
 
 
 def test_ruling_6_9_the_additional_track_may_be_declined() -> None:
     table = Table(TWO, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), "stop", (3, 4), "stop", (5, 6), "stop")
-    assert table.match.view(0)["table"]["rounds"] == [
+    assert table.match.view(0)["game"]["rounds"] == [
         {"end": "others-early", "tracks": 3, "complete": [1], "losses": [6, 0]}
     ]
 
 
 def test_ruling_6_9_the_additional_track_may_complete_the_active_player() -> None:
     table = Table(TWO, [[[3, 7], [4, 6]]]).play(5, 4, (4, 5), "stop", (3, 4), "stop", (5, 6), (6, 7))
-    assert table.match.view(0)["table"]["rounds"] == [
+    assert table.match.view(0)["game"]["rounds"] == [
         {"end": "active", "tracks": 4, "complete": [0, 1], "losses": [0, 0]}
     ]
 
@@ -308,23 +323,23 @@ def test_ruling_6_9_the_additional_track_may_complete_the_active_player() -> Non
 def test_ruling_6_9_completed_players_show_their_cities_before_the_additional_track() -> None:
     table = Table(TWO, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), "stop", (3, 4), "stop")
     before = table.state.horizon()
-    assert table.match.view(0)["table"]["players"][1]["cities"] == [None, None]
+    assert table.match.view(0)["game"]["players"][1]["cities"] == [None, None]
     table.play((5, 6))
     for seat in (-1, 0):
-        assert table.match.view(seat)["table"]["players"][1]["cities"] == ["red_4", "blue_6"]
-    assert table.match.view(1)["table"]["players"][0]["cities"] == [None, None]
+        assert table.match.view(seat)["game"]["players"][1]["cities"] == ["red_4", "blue_6"]
+    assert table.match.view(1)["game"]["players"][0]["cities"] == [None, None]
     assert table.state.horizon() > before
 
 
 def test_ruling_6_10_a_second_track_that_completes_others_ends_the_round() -> None:
     table = Table(TWO, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), (5, 6))
-    assert table.match.view(0)["table"]["rounds"] == [{"end": "others", "tracks": 2, "complete": [1], "losses": [7, 0]}]
+    assert table.match.view(0)["game"]["rounds"] == [{"end": "others", "tracks": 2, "complete": [1], "losses": [7, 0]}]
 
 
 def test_ruling_6_10_a_double_track_that_completes_others_ends_the_round() -> None:
     data = board(line(9, doubles=[5]), {"red": [0, 4], "blue": [6, 9]})
     table = Table(data, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), "stop", (3, 4), "stop", (5, 6))
-    assert table.match.view(0)["table"]["rounds"] == [{"end": "others", "tracks": 3, "complete": [1], "losses": [6, 0]}]
+    assert table.match.view(0)["game"]["rounds"] == [{"end": "others", "tracks": 3, "complete": [1], "losses": [6, 0]}]
 
 
 def test_ruling_6_11_the_round_ends_with_the_last_track_and_all_lose() -> None:
@@ -332,7 +347,7 @@ def test_ruling_6_11_the_round_ends_with_the_last_track_and_all_lose() -> None:
     table = Table(data, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), (5, 6))
     assert table.state.round == 2  # with the second track seat 1 was complete
     table = Table(data, [[[0, 9], [4, 6]]]).play(7, 4, (7, 8), (8, 9), (4, 5))
-    assert table.match.view(0)["table"]["rounds"] == [
+    assert table.match.view(0)["game"]["rounds"] == [
         {"end": "no-tracks", "tracks": 3, "complete": [], "losses": [6, 1]}
     ]
 
@@ -340,22 +355,22 @@ def test_ruling_6_11_the_round_ends_with_the_last_track_and_all_lose() -> None:
 def test_ruling_6_11_a_last_track_that_completes_somebody_is_a_normal_end() -> None:
     data = board(line(9), {"red": [0, 4], "blue": [6, 9]}, tracks=3)
     table = Table(data, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), "stop", (3, 4), "stop", (5, 6))
-    assert table.match.view(0)["table"]["rounds"] == [{"end": "others", "tracks": 3, "complete": [1], "losses": [6, 0]}]
+    assert table.match.view(0)["game"]["rounds"] == [{"end": "others", "tracks": 3, "complete": [1], "losses": [6, 0]}]
 
 
 def test_ruling_6_11_the_supply_is_84_tracks() -> None:
     match = railbox.new_game("transamerica", 4, seed=5)
-    assert match.layout()["tracks"] == match.view(0)["table"]["supply"] == 84
+    assert match.layout()["tracks"] == match.view(0)["game"]["supply"] == 84
     generator = random.Random(5)
-    while match.view(0)["table"]["round"] == 1:
+    while match.view(0)["game"]["round"] == 1:
         match.play(generator.choice(match.legal()))
-    (first,) = match.view(0)["table"]["rounds"]
+    (first,) = match.view(0)["game"]["rounds"]
     assert first["end"] == "no-tracks" and first["tracks"] == 84 and all(first["losses"])
 
 
 def test_ruling_6_12_several_may_be_complete_and_none_of_them_loses() -> None:
     table = Table(TWO, [[[3, 6], [4, 7]]]).play(3, 7, (3, 4), (4, 5), (6, 7), "stop", (5, 6))
-    assert table.match.view(0)["table"]["rounds"] == [
+    assert table.match.view(0)["game"]["rounds"] == [
         {"end": "active", "tracks": 4, "complete": [0, 1], "losses": [0, 0]}
     ]
 
@@ -392,14 +407,14 @@ def test_ruling_6_15_points_are_counted_not_pieces() -> None:
 def test_ruling_6_15_the_supply_does_not_limit_the_count() -> None:
     data = board(line(9), {"red": [0, 4], "blue": [6, 9]}, tracks=1)
     table = Table(data, [[[0, 9], [4, 6]]]).play(7, 4, (7, 8))
-    assert table.match.view(0)["table"]["rounds"][0]["losses"] == [8, 2]
+    assert table.match.view(0)["game"]["rounds"][0]["losses"] == [8, 2]
 
 
 def test_ruling_6_15_everybody_is_counted_by_himself_on_the_same_board() -> None:
     """Both lack the same line, and both pay for it."""
     data = board(line(9), {"red": [0, 3], "blue": [5, 9]}, tracks=1)
     table = Table(data, [[[0, 9], [3, 5]]]).play(3, 4, (3, 4))
-    assert table.match.view(0)["table"]["rounds"][0]["losses"] == [8, 1]
+    assert table.match.view(0)["game"]["rounds"][0]["losses"] == [8, 1]
 
 
 def test_ruling_6_16_nobody_is_complete_but_who_lacks_nothing() -> None:
@@ -428,12 +443,12 @@ def test_ruling_7_1_three_own_tracks_in_each_round() -> None:
     data = board(line(20), {"red": [0, 20], "blue": [1, 19]}, tracks=6)
     table = vexation([0, 19], [20, 1], data=data)
     table.play(4, 14, ("own", 4, 5), (5, 6), (14, 15), "stop", ("own", 6, 7), (7, 8), (15, 16), "stop")
-    assert [player["own_tracks"] for player in table.match.view(-1)["table"]["players"]] == [1, 3]
+    assert [player["own_tracks"] for player in table.match.view(-1)["game"]["players"]] == [1, 3]
     table.play(("own", 8, 9), "stop", (16, 17), "stop")
     assert table.refused(("own", 9, 10)) == "transamerica.own-tracks-used"
     table.play((9, 10))
     assert table.state.round == 2
-    assert [player["own_tracks"] for player in table.match.view(-1)["table"]["players"]] == [3, 3]
+    assert [player["own_tracks"] for player in table.match.view(-1)["game"]["players"]] == [3, 3]
 
 
 def test_ruling_7_2_only_the_owner_builds_on_from_an_own_track() -> None:
@@ -443,7 +458,25 @@ def test_ruling_7_2_only_the_owner_builds_on_from_an_own_track() -> None:
     assert table.legal((1, 2), (7, 8)) == [False, True]  # seat 1 stops before the own track
     assert table.refused((1, 2)) == "transamerica.not-in-network"
     assert table.refused((2, 3)) == "transamerica.track-there"
-    assert [player["network"] for player in table.match.view(-1)["table"]["players"]] == [[0], [1]]
+
+
+def test_ruling_7_9_an_own_track_leads_its_owner_to_others_but_not_them_to_him() -> None:
+    table = vexation([0, 8], [9, 10]).play(2, 6, ("own", 2, 3), (3, 4), (5, 6))
+    assert [player["network"] for player in table.match.view(-1)["game"]["players"]] == [[0], [1]]
+    assert table.match.figures(table.text((4, 5))) == {"cost": 1, "joins": 0, "saved": 0}  # seat 1 gains nobody by it
+    table.play((4, 5))
+    assert [player["network"] for player in table.match.view(-1)["game"]["players"]] == [[0, 1], [1]]
+    assert table.match.events(-1)[-1][1:] == [
+        railbox.Message("transamerica.network-reaches", {"seat": 0, "others": seats([1])})
+    ]
+
+
+def test_ruling_7_9_common_tracks_lead_both_ways() -> None:
+    table = vexation([0, 8], [9, 10]).play(2, 5, (2, 3), (3, 4))
+    assert table.match.figures(table.text((4, 5)))["joins"] == 1
+    table.play((4, 5))
+    assert [player["network"] for player in table.match.view(-1)["game"]["players"]] == [[0, 1], [0, 1]]
+    assert table.said() == ["track-laid", "network-reaches", "network-reaches"]
 
 
 @pytest.mark.parametrize(("kind", "complete"), [("track", True), ("own", False)])
@@ -470,15 +503,15 @@ def test_ruling_7_4_two_own_tracks_at_most_meet_at_a_point() -> None:
 
 def test_ruling_7_5_own_tracks_are_apart_from_the_84() -> None:
     table = vexation([0, 8], [9, 10]).play(2, 6, ("own", 2, 3))
-    assert table.match.view(0)["table"]["supply"] == 84
-    assert table.match.view(0)["table"]["own_tracks"] == [{"line": "2-3", "seat": 0}]
-    assert table.match.view(0)["table"]["tracks"] == []
+    assert table.match.view(0)["game"]["supply"] == 84
+    assert table.match.view(0)["game"]["own_tracks"] == [{"line": "2-3", "seat": 0}]
+    assert table.match.view(0)["game"]["tracks"] == []
 
 
 def test_ruling_7_5_the_last_common_track_ends_the_round_even_if_own_tracks_are_left() -> None:
     data = board(line(20), {"red": [0, 20], "blue": [1, 19]}, tracks=2)
     table = vexation([0, 19], [20, 1], data=data).play(4, 14, (4, 5), (5, 6))
-    assert table.match.view(0)["table"]["rounds"][0]["end"] == "no-tracks"
+    assert table.match.view(0)["game"]["rounds"][0]["end"] == "no-tracks"
 
 
 def test_ruling_7_6_own_tracks_cost_as_much_of_a_turn_as_common_ones() -> None:
@@ -508,7 +541,7 @@ def test_ruling_7_7_a_round_in_which_nobody_can_lay_a_track_ends() -> None:
         "lost",
         "round-started",
     ]
-    assert table.match.view(0)["table"]["rounds"] == [{"end": "stuck", "tracks": 3, "complete": [], "losses": [1, 1]}]
+    assert table.match.view(0)["game"]["rounds"] == [{"end": "stuck", "tracks": 3, "complete": [], "losses": [1, 1]}]
 
 
 def test_ruling_7_8_lines_that_cut_off_a_city_are_counted_as_free() -> None:
@@ -526,14 +559,14 @@ def test_ruling_g_1_fifty_rounds_are_the_most() -> None:
     table = Table(ENDLESS, [[[0, 3], [2, 1]]])
     play_endless(table)
     assert table.match.end_reason == "round-limit"
-    assert len(table.match.view(0)["table"]["rounds"]) == 50
+    assert len(table.match.view(0)["game"]["rounds"]) == 50
     assert table.match.scores == [13, 13] and table.match.winners == [0, 1]
 
 
 def test_ruling_o_1_open_cities_show_all_hands() -> None:
     match = railbox.new_game("transamerica", 4, seed=1, options={"open_cities": True})
     for seat in range(-1, 4):
-        players = match.view(seat)["table"]["players"]
+        players = match.view(seat)["game"]["players"]
         assert all(city is not None for player in players for city in player["cities"])
         assert all(player["missing"] is not None for player in players)
 
@@ -541,6 +574,84 @@ def test_ruling_o_1_open_cities_show_all_hands() -> None:
 def test_ruling_o_2_hints_can_be_switched_off() -> None:
     for hints in (True, False):
         match = railbox.new_game("transamerica", 2, seed=1, options={"hints": hints})
-        assert bool(match.view(0)["table"]["hints"]) == hints
-        assert match.view(1)["table"]["hints"] == []
-        assert match.view(0)["table"]["players"][0]["missing"] is not None
+        assert bool(match.view(0)["game"]["hints"]) == hints
+        assert match.view(1)["game"]["hints"] == []
+        assert match.view(0)["game"]["players"][0]["missing"] is not None
+
+
+def test_ruling_o_2_hints_show_the_own_cheapest_way_and_nobody_elses() -> None:
+    for hints in (True, False):
+        table = Table(ROW, [[[0, 5], [2, 9]]], hints=hints)
+        costs = {line["name"]: line["cost"] for line in table.match.layout()["lines"]}
+        for step in (3, 4, (3, 4), "stop"):  # before the markers stand, and after
+            for seat in range(-1, 2):
+                for other, player in enumerate(table.match.view(seat)["game"]["players"]):
+                    if hints and other == seat:
+                        assert sum(costs[line] for line in player["lacking"]) == player["missing"]
+                    else:
+                        assert player["lacking"] is None
+            table.play(step)
+
+
+def test_ruling_o_3_the_first_seat_may_be_drawn_by_lot() -> None:
+    firsts = set()
+    for seed in range(30):
+        match = railbox.new_game("transamerica", 3, seed, options={"first": "random"})
+        firsts.add(match.to_act)
+    assert firsts == {0, 1, 2}
+    match = railbox.new_game("transamerica", 3, 1, options={"first": "random"}, deal={"first seat": ["3"]})
+    assert [match.to_act, match.view(0)["game"]["starter"]] == [2, 2]
+    rng = random.Random(1)
+    while match.view(0)["game"]["round"] == 1:
+        match.play(rng.choice(match.legal()))
+    assert match.view(0)["game"]["starter"] == 0
+    assert railbox.new_game("transamerica", 3, 1).to_act == 0
+
+
+def test_ruling_o_4_the_colours_of_the_seats_may_be_drawn_by_lot() -> None:
+    def colours(**options: str) -> list[str]:
+        match = railbox.new_game("transamerica", 4, 5, options=options)
+        return [player["colour"] for player in match.view(0)["game"]["players"]]
+
+    assert colours() == ["blue", "orange", "green", "purple"]
+    assert len(set(colours(colours="random"))) == 4 and colours(colours="random") != colours()
+
+
+# ---- what is shown -------------------------------------------------------------------------------
+
+
+def test_ruling_k_1_the_end_of_a_round_shows_who_lacks_what() -> None:
+    table = Table(TWO, [[[4, 6], [3, 9]]]).play(4, 3, (4, 5), "stop", (2, 3), "stop", (5, 6))
+    past = table.match.view(-1)["game"]["past"]
+    assert past["missed"] == [[], ["blue_9"]]
+    assert sorted(past["lacking"][1]) == ["blue_6-blue_7", "blue_7-blue_8", "blue_8-blue_9", "red_3-red_4"]
+    assert past["lacking"][0] == []
+    assert table.match.view(-1)["game"]["rounds"][0]["losses"] == [0, 4]
+
+
+def test_ruling_k_1_the_end_of_the_game_shows_who_lacks_what() -> None:
+    table = play_rounds((1, 12), (1, 1))
+    costs = {line["name"]: line["cost"] for line in table.match.layout()["lines"]}
+    players = table.match.view(-1)["game"]["players"]
+    assert [sum(costs[line] for line in player["lacking"]) for player in players] == [0, 1]
+    assert [player["reached"] for player in players] == [[True, True], [True, False]]
+
+
+def test_ruling_k_4_a_preview_tells_what_joins_and_what_the_seat_can_count_itself() -> None:
+    table = Table(TWO, [[[4, 6], [3, 9]]]).play(4, 3)
+    joined = table.match.preview(table.text((3, 4)))
+    assert [message.id.removeprefix("transamerica.") for message in joined] == ["track-laid", "networks-joined"]
+    assert table.match.figures(table.text((3, 4))) == {"cost": 1, "joins": 1, "saved": 0}
+    table.play((4, 5), "stop", (2, 3), "stop")
+    complete = table.match.preview(table.text((5, 6)))
+    told = [message.id.removeprefix("transamerica.") for message in complete]
+    assert told == ["track-laid", "completed", "round-ended"]  # nobody else is in that network
+    assert table.match.figures(table.text((5, 6))) == {"cost": 1, "joins": 0, "saved": 1, "loss": 0}
+
+
+def test_ruling_k_4_a_preview_tells_nothing_of_what_others_hold() -> None:
+    table = Table(TWO, [[[0, 9], [4, 6]]]).play(5, 4, (4, 5), "stop", (3, 4), "stop")
+    assert [message.id for message in table.match.preview(table.text((5, 6)))] == ["transamerica.track-laid"]
+    table.play((5, 6))  # now seat 1 is complete, and the round ends whatever is done
+    assert [message.id for message in table.match.preview("stop")][-1] == "transamerica.round-ended"
+    assert table.match.figures("stop") == {"loss": table.state.missing(0)}

@@ -15,6 +15,7 @@ from railbox.core.rng import stream
 from railbox.games.transamerica import board as boards
 from railbox.games.transamerica import rules
 from railbox.games.transamerica.rules import TransAmerica
+from railbox.games.transamerica.setting import STOP
 from railbox.games.transamerica.steiner import Graph, Shrunk, Trees
 from tests.transamerica.boards import Table, board, line, standard_board
 from tests.transamerica.oracle import Oracle, steiner_cost
@@ -148,7 +149,7 @@ def saved_by(state: TransAmerica, action: int) -> int:
     """By how much an action lowers the missing points, counted before and after."""
     seat, setting = state.seat, state.setting
     after = state.clone()
-    if action == rules.STOP:
+    if action == STOP:
         return 0
     if action < setting.first_track:
         after.apply(action)
@@ -181,10 +182,10 @@ def test_hints_for_a_hub_say_what_a_new_count_would_say() -> None:
 def test_the_view_shows_each_legal_track_with_its_hint() -> None:
     match = midway(3, 5, 40)
     view = match.view(match.to_act)
-    assert [hint["action"] for hint in view["table"]["hints"]] == [text for text in view["legal"] if text != "stop"]
-    lowers = {hint["lowers"] for hint in view["table"]["hints"]}
+    assert [hint["action"] for hint in view["game"]["hints"]] == [text for text in view["legal"] if text != "stop"]
+    lowers = {hint["lowers"] for hint in view["game"]["hints"]}
     assert max(lowers) >= 1
-    assert view["table"]["players"][match.to_act]["missing"] == cast(TransAmerica, match.state).missing(match.to_act)
+    assert view["game"]["players"][match.to_act]["missing"] == cast(TransAmerica, match.state).missing(match.to_act)
 
 
 def test_missing_lines_join_everything_for_what_is_missing() -> None:

@@ -11,13 +11,14 @@ from typer.testing import CliRunner
 
 import railbox
 from railbox.cli import app
+from railbox.locales import teller
 from tests.transamerica.boards import Table, board, line, standard_board
 
 RUNNER = CliRunner()
 
 
 def picture(match: railbox.Match, seat: int = 0) -> list[str]:
-    return render(match.ruleset.draw(match.ruleset.view(match.state, seat))).plain.splitlines()
+    return render(match.ruleset.draw(match.ruleset.view(match.state, seat), teller())).plain.splitlines()
 
 
 def test_the_map_fits_80_columns_and_shows_every_point() -> None:
@@ -36,7 +37,7 @@ def test_tracks_markers_and_own_tracks_have_signs_of_their_own() -> None:
         node.update(x=node["id"] - 4.5, y=-1)
     table = Table(data, [[[0, 6], [4, 3]]], vexation=True).play(1, 2, (1, 2), ("own", 0, 1), (2, 3), "stop", (0, 5))
     rows = picture(table.match)
-    assert rows[0].strip() == "R10━0━━━1━━━b1. r2"
+    assert rows[0].strip() == "R11━1━━━2━━━b1. r2"
     assert rows[1].strip() == "╲"
     assert rows[2].strip() == "+ . B2"
 
@@ -46,9 +47,9 @@ def test_players_cities_and_hints_are_listed() -> None:
     match.play("hub medford")
     match.play("hub chicago")
     text = "\n".join(picture(match))
-    assert "g3 Medford" in text and "hub medford" in text and "Medford, " in text
-    assert re.search(r"hint \(\d fewer missing\): track ", text)
-    assert "hint" not in "\n".join(picture(match, seat=1))
+    assert "g3 Medford" in text and "marker: Medford" in text and "Medford, " in text
+    assert re.search(r"Hint, \d points? fewer missing: ", text)
+    assert "Hint" not in "\n".join(picture(match, seat=1))
 
 
 def test_a_game_is_played_in_the_terminal(tmp_path: Path) -> None:

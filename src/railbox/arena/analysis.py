@@ -9,7 +9,7 @@ import msgspec
 from railbox.arena.plots import alone, curves
 from railbox.bots.base import Position
 from railbox.bots.search import Candidate, SearchBot
-from railbox.core.match import OTHER_SEAT, load_record, start_record
+from railbox.core.match import Match, load_record, start_record
 from railbox.core.record import Record
 from railbox.core.rng import stream
 from railbox.core.state import OVER
@@ -41,11 +41,11 @@ class Analysis(msgspec.Struct, frozen=True):
         """The moves that lost most, the worst first."""
         return sorted((move for move in self.moves if move.loss > 0), key=lambda move: -move.loss)[:count]
 
-    def graph(self, names: list[str]) -> str:
+    def graph(self, names: list[str], title: str = "Chances to win after each move") -> str:
         """The chances of all seats over the game, as SVG."""
         points = [move.chances for move in self.moves] + [self.result]
         series = [(name, [chances[seat] for chances in points]) for seat, name in enumerate(names)]
-        return alone(curves(series, "Chances to win after each move"))
+        return alone(curves(series, title))
 
 
 def hint(record: Record, move: int, iterations: int) -> tuple[int, list[Candidate]]:
@@ -58,6 +58,24 @@ def hint(record: Record, move: int, iterations: int) -> tuple[int, list[Candidat
     return seat, SearchBot(str(iterations)).candidates(position, stream(match.seed, "hint"))
 
 
+def judge(match: Match, text: str, bot: SearchBot) -> Move | None:
+    """What the next action of a match was worth, from what its seat knew; None where it had no choice."""
+    number = len(match.actions)
+    seat, action = match.read_action(text)
+    position = Position(match.ruleset, match.state, seat)
+    if len(position.legal_actions()) == 1:
+        return None
+    rng = stream(f"{match.seed}-{number}", "analysis")
+    tree = bot.think(position, rng)
+    chances = tree.chances(match.players)
+    best = bot.describe(position, tree)[0]
+    # what looked bad was tried too seldom to say how bad it is
+    tree.examine(position, rng, match.ruleset.actions.number(action), best.visits)
+    value = {candidate.action: candidate.value for candidate in bot.describe(position, tree)}[action]
+    loss = 0.0 if action == best.action else max(0.0, best.value - value)
+    return Move(number, seat, action, value, best, loss, chances)
+
+
 def analyse(record: Record, iterations: int, progress: Callable[[int], None] | None = None) -> Analysis:
     """Search at every decision of a record that had a choice, from what the acting seat knew."""
     load_record(record)  # refuses what cannot be replayed before anything is thought about
@@ -65,19 +83,9 @@ def analyse(record: Record, iterations: int, progress: Callable[[int], None] | N
     bot = SearchBot(str(iterations))
     moves: list[Move] = []
     for number, text in enumerate(record.actions):
-        other = OTHER_SEAT.fullmatch(text)
-        seat, action = (int(other[1]), other[2]) if other else (match.to_act, text)
-        position = Position(match.ruleset, match.state, seat)
-        if len(position.legal_actions()) > 1:
-            rng = stream(f"{record.seed}-{number}", "analysis")
-            tree = bot.think(position, rng)
-            chances = tree.chances(match.players)
-            best = bot.describe(position, tree)[0]
-            # what looked bad was tried too seldom to say how bad it is
-            tree.examine(position, rng, match.ruleset.actions.number(action), best.visits)
-            value = {candidate.action: candidate.value for candidate in bot.describe(position, tree)}[action]
-            loss = 0.0 if action == best.action else max(0.0, best.value - value)
-            moves.append(Move(number, seat, action, value, best, loss, chances))
+        move = judge(match, text, bot)
+        if move is not None:
+            moves.append(move)
         match.replay([text])
         if progress is not None:
             progress(number + 1)

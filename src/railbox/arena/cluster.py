@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from railbox.arena.games import GameResult, Seating, Table, play_games
+from railbox.arena.games import GameResult, Seating, Series, play_games
 from railbox.core.catalogue import BadOptions
 
 RETRIES = 10
@@ -16,7 +16,7 @@ AHEAD = 2
 """Batches that are under way for each core of the cluster."""
 
 
-def play_on_cluster(table: Table, seatings: Sequence[Seating], address: str) -> Iterator[GameResult]:
+def play_on_cluster(series: Series, seatings: Sequence[Seating], address: str) -> Iterator[GameResult]:
     """Every game once; `address` is what `ray start` says, or `local` for a cluster on this machine."""
     try:
         import ray as untyped_ray
@@ -36,7 +36,7 @@ def play_on_cluster(table: Table, seatings: Sequence[Seating], address: str) -> 
         running: list[Any] = []
         while waiting or running:
             while waiting and len(running) < AHEAD * int(ray.cluster_resources().get("CPU", 1)):
-                running.append(play.remote(table, waiting.popleft()))
+                running.append(play.remote(series, waiting.popleft()))
             done, running = ray.wait(running)
             yield from ray.get(done[0])
     finally:

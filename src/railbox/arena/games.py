@@ -27,8 +27,8 @@ class Seating(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What all games of a run have in common."""
+class Series(msgspec.Struct, frozen=True):
+    """Games of one kind: what all games of a run have in common."""
 
     game: str
     players: int
@@ -58,9 +58,9 @@ class GameResult(msgspec.Struct, frozen=True):
     thinking: list[Thinking]
 
 
-def play_games(table: Table, seatings: Sequence[Seating]) -> list[GameResult]:
+def play_games(series: Series, seatings: Sequence[Seating]) -> list[GameResult]:
     """Play some games one after the other."""
-    ruleset = find_game(table.game).ruleset(table.players, table.options)
+    ruleset = find_game(series.game).ruleset(series.players, series.options)
     with crew({name for seating in seatings for name in seating.bots}) as bots:
         return [play_game(ruleset, seating, [bots[name] for name in seating.bots]) for seating in seatings]
 

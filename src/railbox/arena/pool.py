@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from railbox.arena.games import GameResult, Seating, Table, play_games
+from railbox.arena.games import GameResult, Seating, Series, play_games
 
 LARGEST_BATCH = 50
 BATCHES_EACH = 16
@@ -23,18 +23,18 @@ class PoolFailed(RuntimeError):
     """Workers died again and again on the same games."""
 
 
-def play_all(table: Table, seatings: Sequence[Seating], workers: int, cluster: str = "") -> Iterator[GameResult]:
+def play_all(series: Series, seatings: Sequence[Seating], workers: int, cluster: str = "") -> Iterator[GameResult]:
     """Every game once, in the order in which they are finished, here or on a Ray cluster."""
     batches = split(seatings, workers)
     if cluster:
         from railbox.arena.cluster import play_on_cluster
 
-        yield from play_on_cluster(table, seatings, cluster)
+        yield from play_on_cluster(series, seatings, cluster)
     elif workers == 1:
         for batch in batches:
-            yield from play_games(table, batch)
+            yield from play_games(series, batch)
     else:
-        yield from play_in_processes(table, batches, workers)
+        yield from play_in_processes(series, batches, workers)
 
 
 def split(seatings: Sequence[Seating], workers: int) -> list[Batch]:
@@ -43,7 +43,7 @@ def split(seatings: Sequence[Seating], workers: int) -> list[Batch]:
     return [seatings[first : first + size] for first in range(0, len(seatings), size)]
 
 
-def play_in_processes(table: Table, batches: Sequence[Batch], workers: int) -> Iterator[GameResult]:
+def play_in_processes(series: Series, batches: Sequence[Batch], workers: int) -> Iterator[GameResult]:
     """Batches on processes of this machine; when one dies, all are replaced and unfinished batches begin again."""
     waiting = deque(batches)
     setbacks = 0
@@ -53,7 +53,7 @@ def play_in_processes(table: Table, batches: Sequence[Batch], workers: int) -> I
             try:
                 while waiting or running:
                     while waiting and len(running) < 2 * workers:
-                        running[pool.submit(play_games, table, waiting[0])] = waiting[0]
+                        running[pool.submit(play_games, series, waiting[0])] = waiting[0]
                         waiting.popleft()
                     for future in wait(running, return_when=FIRST_COMPLETED).done:
                         results = future.result()

@@ -97,7 +97,7 @@ def sections(figures: Standings) -> str:
 
 def write_page(path: Path, tournament: Tournament, figures: Standings) -> None:
     """The whole tournament as one file."""
-    setting = tournament.table
+    setting = tournament.series
     title = f"{find_game(setting.game).title}: a tournament of {len(figures.bots)} bots"
     ends = ", ".join(f"{escape(reason)} {count}" for reason, count in figures.reasons.items())
     options = ", ".join(f"{name} = {value}" for name, value in setting.options.items())

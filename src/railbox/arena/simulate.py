@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from railbox.arena.games import GameResult, Seating, Table
+from railbox.arena.games import GameResult, Seating, Series
 from railbox.arena.pool import play_all
 
 
@@ -71,7 +71,7 @@ def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], N
     bots = line_up(job.bots, job.players)
     seatings = [Seating(number, f"{job.seed}-{number}", bots) for number in range(games)]
     played: list[GameResult] = []
-    for result in play_all(Table(job.game, job.players, job.options), seatings, workers):
+    for result in play_all(Series(job.game, job.players, job.options), seatings, workers):
         played.append(result)
         if progress is not None:
             progress(1)

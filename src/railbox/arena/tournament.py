@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from railbox.arena.games import GameResult, Seating, Table
+from railbox.arena.games import GameResult, Seating, Series
 from railbox.arena.pool import play_all
 from railbox.bots.external import make_local_bot
 from railbox.core.catalogue import BadOptions, find_game
@@ -22,13 +22,13 @@ class Tournament(msgspec.Struct, frozen=True):
     its seats, and all fields play the same deals.
     """
 
-    table: Table
+    series: Series
     bots: list[str]
     seed: str
 
     def check(self) -> None:
         """BadOptions if it cannot be played."""
-        find_game(self.table.game).ruleset(self.table.players, self.table.options)
+        find_game(self.series.game).ruleset(self.series.players, self.series.options)
         if len(self.bots) < 2:
             raise BadOptions("a tournament needs at least two bots")
         for name in self.bots:
@@ -36,7 +36,7 @@ class Tournament(msgspec.Struct, frozen=True):
 
     def fields(self) -> list[list[str]]:
         """Who meets: the bots of each kind of game, in the order of the first arrangement."""
-        players = self.table.players
+        players = self.series.players
         if len(self.bots) > players:
             return [list(field) for field in combinations(self.bots, players)]
         return [[self.bots[seat % len(self.bots)] for seat in range(players)]]
@@ -87,7 +87,7 @@ def play_tournament(
         missing = [seating for seating in seatings if seating.number not in results]
         if progress is not None:
             progress(len(results), len(seatings))
-        for result in play_all(tournament.table, missing, workers, cluster):
+        for result in play_all(tournament.series, missing, workers, cluster):
             results[result.number] = result
             if archive is not None:
                 archive.add(result)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from railbox.core.catalogue import BadOptions, Ruleset
-from railbox.core.match import seat_view
+from railbox.core.match import focused, seat_view
+from railbox.core.plugins import load_plugins
 from railbox.core.rng import Rng
 from railbox.core.state import State
 
@@ -21,10 +21,7 @@ class Position:
     def __init__(self, ruleset: Ruleset, state: State, seat: int) -> None:
         self.ruleset = ruleset
         self.seat = seat
-        self.__state = state
-        if state.to_act() != seat:
-            self.__state = state.clone()
-            self.__state.focus(seat)
+        self.__state = focused(state, seat)
 
     def legal_actions(self) -> list[int]:
         """What the seat may do now."""
@@ -68,13 +65,7 @@ class Bot(ABC):
 @cache
 def all_bots() -> dict[str, type[Bot]]:
     """All bots by name: those of the box and those that other packages add by entry point."""
-    found: dict[str, type[Bot]] = {}
-    for entry in sorted(entry_points(group=ENTRY_POINTS)):
-        bot = entry.load()
-        if not (isinstance(bot, type) and issubclass(bot, Bot)):
-            raise TypeError(f"the entry point {entry.value} of {ENTRY_POINTS} is not a Bot")
-        found[entry.name] = bot
-    return found
+    return load_plugins(ENTRY_POINTS, lambda loaded: isinstance(loaded, type) and issubclass(loaded, Bot), "Bot")
 
 
 def make_bot(name: str) -> Bot:

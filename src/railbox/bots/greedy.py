@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 
 from railbox.bots.base import Bot, Position
-from railbox.bots.guides import guide_for
 from railbox.bots.tree import Tree
 from railbox.core.catalogue import BadOptions
 from railbox.core.rng import Rng
@@ -40,7 +39,7 @@ class GreedyBot(Bot):
         actions = position.legal_actions()
         if len(actions) == 1:
             return actions
-        guide = guide_for(position.ruleset)
+        guide = position.ruleset.guide()
         if not guide.informed:
             tree = Tree(guide, len(position.ruleset.actions), exploration=1e6)  # so that all are tried alike
             tree.run(position, rng, TRIALS * len(actions), 0.0, whole=True)

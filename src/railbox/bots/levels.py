@@ -5,27 +5,20 @@ from __future__ import annotations
 from railbox.bots.base import Bot, Position, make_bot
 from railbox.core.rng import Rng
 
-LEVELS: dict[str, dict[str, str]] = {
-    "metro": {"novice": "greedy:0.5", "club": "search:150", "expert": "search:40000/1.5s"},
-    "tickets": {"novice": "greedy:0.7", "club": "search:50", "expert": "search:6000/1.5s"},
-    "trains": {"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s"},
-    "transamerica": {"novice": "greedy:0.4", "club": "search:200", "expert": "search:8000/1.5s"},
-}
-"""By game and level. No budget takes more than 1.5 s: an expert thinks less far on a slow machine."""
-
-OTHERWISE = {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s"}
-"""For games that others add."""
+USUAL = {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s"}
+"""The bot of each level where a game does not name its own. No budget takes more than 1.5 s: an expert thinks less far
+on a slow machine."""
 
 
 class Level(Bot):
-    """Plays each game like the bot that the table names for its level."""
+    """Plays each game like the bot that the game names for this level."""
 
     level = ""
 
     def choose(self, position: Position, rng: Rng) -> int:
         """What the bot of this level and game chooses."""
-        name = LEVELS.get(position.ruleset.game, OTHERWISE)[self.level]
-        return make_bot(name).choose(position, rng)
+        game, _, _ = position.ruleset.made_by
+        return make_bot({**USUAL, **game.levels}[self.level]).choose(position, rng)
 
 
 class Novice(Level):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from railbox.bots.base import Bot, Position
-from railbox.bots.guides import guide_for
 from railbox.bots.tree import Tree
 from railbox.core.catalogue import BadOptions
 from railbox.core.rng import Rng
@@ -37,14 +36,14 @@ class SearchBot(Bot):
         actions = position.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        obvious = guide_for(position.ruleset).obvious(position.sample(rng), actions)
+        obvious = position.ruleset.guide().obvious(position.sample(rng), actions)
         if obvious >= 0:
             return actions[obvious]
         return self.think(position, rng, whole=False).candidates()[0][0]
 
     def think(self, position: Position, rng: Rng, whole: bool = True) -> Tree:
         """The search of a position, the whole of it or only until the choice is certain."""
-        tree = Tree(guide_for(position.ruleset), len(position.ruleset.actions), EXPLORATION)
+        tree = Tree(position.ruleset.guide(), len(position.ruleset.actions), EXPLORATION)
         tree.run(position, rng, self.iterations, self.seconds, whole)
         return tree
 

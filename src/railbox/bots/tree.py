@@ -1,6 +1,7 @@
 """Information-set Monte Carlo tree search: the tree and its loop, compiled like the rules.
 
-The tree belongs to the seat that thinks. Each iteration goes through it with a fresh sample of what that seat cannot
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with a single observer. The tree
+belongs to the seat that thinks. Each iteration goes through it with a fresh sample of what that seat cannot
 know, so a node stands for all states that its path of actions may lead to, and an action that is not legal in the
 sample is passed over; how often a child was available, not how often its parent was visited, drives exploration.
 Every seat is taken to play for itself: a child keeps the rewards of the seat that acted.
@@ -16,13 +17,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from railbox.bots.base import Position
-from railbox.bots.guide import Guide
+from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
 
 ROOT: Final = 0
 NONE: Final = -1
-SEATS: Final = 8  # a node's key is 8 * action + seat
+SEATS: Final = 16  # a node's key is 16 * action + seat
+SEAT_BITS: Final = 4
 ROOT_SAMPLES: Final = 8  # guesses at what is hidden from which the root is weighed
 CHECK_EVERY: Final = 8  # iterations between two looks at the clock and at what is decided
 
@@ -119,7 +121,7 @@ class Tree:
         self.guide.study(position.sample(rng), position.seat)
         while True:
             child = self.child[ROOT]
-            while child != NONE and self.key[child] >> 3 != action:
+            while child != NONE and self.key[child] >> SEAT_BITS != action:
                 child = self.sibling[child]
             if child != NONE and self.visits[child] >= visits:
                 return
@@ -210,7 +212,11 @@ class Tree:
         return node
 
     def select(self, node: i64, state: State, actions: list[int]) -> i64:
-        """Which of the legal actions to try: those that did well, look promising or are little known."""
+        """Which of the legal actions to try: those that did well, look promising or are little known.
+
+        By PUCT: Rosin, "Multi-armed bandits with episode context" (2011), in the form that AlphaZero has given it
+        (Silver et al. 2017): Q + c * P * sqrt(N) / (n + 1), where N counts how often the child was available.
+        """
         count: i64 = len(actions)
         found = self.found
         weights = self.weights
@@ -268,7 +274,7 @@ class Tree:
         while child != NONE:
             key = self.key[child]
             if key & (SEATS - 1) == seat:
-                number = key >> 3
+                number = key >> SEAT_BITS
                 if stamp[number] == selection:
                     self.found[self.place[number]] = child
                     self.available[child] += 1.0
@@ -310,7 +316,7 @@ class Tree:
         while child != NONE:
             if self.visits[child] > 0:
                 mean = self.value[child] / self.visits[child]
-                found.append((self.key[child] >> 3, int(self.visits[child]), mean))
+                found.append((self.key[child] >> SEAT_BITS, int(self.visits[child]), mean))
             child = self.sibling[child]
         found.sort(key=by_visits)
         return found

@@ -10,12 +10,13 @@ import msgspec
 import typer
 from rich.console import Console
 
-from railbox.core.catalogue import BadOptions
+from railbox.core.catalogue import BadOptions, Tell
 from railbox.core.deals import BadDeal
 from railbox.core.match import Match
 from railbox.core.record import BadRecord
+from railbox.core.state import SPECTATOR, IllegalAction
 
-errors = (BadDeal, BadOptions, BadRecord)
+errors = (BadDeal, BadOptions, BadRecord, IllegalAction)
 """What bad input raises: the message is for the user."""
 
 out = Console(highlight=False)
@@ -41,6 +42,9 @@ OptionsOption = Annotated[
 ]
 BoardOption = Annotated[
     Path | None, typer.Option("--board", help="A board of your own (JSON), for games that take one.")
+]
+NamesOption = Annotated[
+    str, typer.Option("--names", help="What the players are called, separated by commas; Player 1, … if not given.")
 ]
 MapOption = Annotated[Path | None, typer.Option("--map", help="A map of your own (JSON), for games that take one.")]
 
@@ -75,11 +79,23 @@ def _read_json(path: Path) -> Any:
         raise BadOptions(f"{path}: not JSON: {error}") from None
 
 
-def seat_names(match: Match) -> list[str]:
-    """What seats are called in a terminal."""
-    return [f"seat {seat}" for seat in range(match.players)]
+def read_names(text: str, players: int) -> list[str]:
+    """The names of the first seats; BadOptions if there are more names than seats."""
+    names = [" ".join(name.split()) for name in text.split(",") if name.strip()]
+    if len(names) > players:
+        raise BadOptions(f"--names: {len(names)} names for {players} seats")
+    return names
 
 
-def draw(match: Match, seat: int) -> str:
+def look_from(seat: int | None, players: int) -> int:
+    """The seat that a person counts from 1, as the rules count it; a spectator if none is given."""
+    if seat is None:
+        return SPECTATOR
+    if not 1 <= seat <= players:
+        raise BadOptions(f"--seat {seat}: seats are 1 to {players}")
+    return seat - 1
+
+
+def draw(match: Match, seat: int, tell: Tell) -> str:
     """The table as text, as the seat may know it."""
-    return match.ruleset.draw(match.ruleset.view(match.state, seat))
+    return match.ruleset.draw(match.ruleset.view(match.state, seat), tell)

@@ -9,10 +9,12 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from railbox.cli.common import Language, LanguageOption, draw, out, seat_names
+from railbox.cli.common import Language, LanguageOption, NamesOption, draw, look_from, out, read_names
+from railbox.cli.end import end_screen
 from railbox.core.match import load_record
+from railbox.core.messages import seats
 from railbox.core.record import BadRecord, read_record
-from railbox.locales import translate
+from railbox.locales import teller, translate
 
 FileArgument = Annotated[Path, typer.Argument(help="A record of a game (JSON).")]
 
@@ -20,25 +22,31 @@ FileArgument = Annotated[Path, typer.Argument(help="A record of a game (JSON).")
 def replay(
     file: FileArgument,
     at: Annotated[int | None, typer.Option("--at", "-a", min=0, help="Stop after this many actions.")] = None,
-    seat: Annotated[int, typer.Option("--seat", min=-1, help="Whose eyes to see with; -1 is a spectator.")] = -1,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Whose eyes to see with, 1, 2, …; a spectator's if not given.")
+    ] = None,
     log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what each action did.")] = True,
+    names: NamesOption = "",
     language: LanguageOption = Language.en,
 ) -> None:
     """Show a recorded game: what happened, and the table at the end or after some actions."""
     match = load_record(file)
-    if seat >= match.players:
-        raise typer.BadParameter(f"seats are 0 to {match.players - 1}", param_hint="--seat")
+    viewer = look_from(seat, match.players)
+    tell = teller(language.value, read_names(names, match.players))
     if at is not None:
         if at > len(match.actions):
             raise BadRecord(f"--at {at}: the record has {len(match.actions)} actions")
         match.undo(len(match.actions) - at)
-    names = seat_names(match)
     if log:
-        for number, (text, messages) in enumerate(zip(match.actions, match.events(seat), strict=True), start=1):
-            told = " ".join(translate(message, language.value, names) for message in messages)
-            out.print(f"[dim]{number:>4}[/] {escape(told or text)}")
+        for number, messages in enumerate(match.events(viewer), start=1):
+            told = " ".join(tell(message) for message in messages)
+            if told:
+                out.print(f"[dim]{number:>4}[/] {escape(told)}")
         out.print()
-    out.print(draw(match, seat))
+    out.print(draw(match, viewer, tell))
+    if match.over:
+        out.print()
+        out.print(end_screen(match, tell))
 
 
 def verify(
@@ -59,5 +67,7 @@ def verify(
         f"   digest {'matches' if record.digest else 'not given'}, SHA-256 of the seed {promised}", soft_wrap=True
     )
     if match.over:
-        scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(match.scores))
-        out.print(f"   scores: {scores}; won by {' and '.join(f'seat {seat}' for seat in match.winners)}")
+        names = [translate(player) for player in seats(list(range(match.players)))]
+        scores = ", ".join(f"{name} {score}" for name, score in zip(names, match.scores, strict=True))
+        out.print(f"   scores: {scores}")
+        out.print("   won by " + " and ".join(names[seat] for seat in match.winners))

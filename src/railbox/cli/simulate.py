@@ -85,7 +85,7 @@ def _seats(report: Report) -> Table:
     table = Table(title="Seats")
     for column in ("seat", "bot", "wins", "win rate (95 %)", "score", "low … ¼ … median … ¾ … high"):
         table.add_column(column, justify="left" if column == "bot" else "right")
-    for seat, row in enumerate(report.seats):
+    for seat, row in enumerate(report.seats, start=1):
         scores = row.scores
         table.add_row(
             str(seat),
@@ -103,7 +103,7 @@ def _statistics(report: Report) -> Table:
     players = report.job.players
     table = Table(title="Means")
     table.add_column("figure")
-    for column in ("game", *(f"seat {seat}" for seat in range(players)), "winners"):
+    for column in ("game", *(f"seat {seat}" for seat in range(1, players + 1)), "winners"):
         table.add_column(column, justify="right")
     for name, values in report.statistics.items():
         if not any(values):

@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from railbox.arena.games import Table
+from railbox.arena.games import Series
 from railbox.arena.report import write_games, write_page, write_standings
 from railbox.arena.standings import Standings, standings
 from railbox.arena.tournament import Tournament, play_tournament
@@ -36,12 +36,12 @@ def tournament(
 ) -> None:
     """Let bots play each other on equal terms: all sit on every seat and play the same deals."""
     found = find_game(game)
-    table = Table(found.name, players or found.players[0], read_options(option, board, map_file))
-    contest = Tournament(table, [name.strip() for name in bots.split(",") if name.strip()], seed)
+    series = Series(found.name, players or found.players[0], read_options(option, board, map_file))
+    contest = Tournament(series, [name.strip() for name in bots.split(",") if name.strip()], seed)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
     ) as bar:
-        task = bar.add_task(f"{found.title}, {table.players} players", total=None)
+        task = bar.add_task(f"{found.title}, {series.players} players", total=None)
         results = play_tournament(
             contest,
             games,

@@ -5,41 +5,77 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from importlib.metadata import entry_points
 from typing import Any
 
 import msgspec
 
 from railbox.core.actions import ActionSpace
 from railbox.core.deals import Deal
+from railbox.core.guide import Guide
 from railbox.core.messages import Message
-from railbox.core.state import State
+from railbox.core.plugins import load_plugins
+from railbox.core.state import IllegalAction, State
 
 ENTRY_POINTS = "railbox.games"
 
+Tell = Callable[[Message], str]
+"""Tells a message in a reader's language."""
+
 
 class BadOptions(ValueError):
-    """Players or options that a game does not have."""
+    """Players or options that a game does not have: a sentence, or a message that people read in their language."""
+
+    def __init__(self, problem: str | Message) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return str(self.problem)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of each game's options: typed fields with defaults; `Meta(description=…)` is their help."""
+    """Base of each game's options: typed fields with defaults.
+
+    `Meta(extra={"group": "expansion"})` says where a form shows an option; its name, values and help are words.
+    """
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """One source of points: what it is, and what it gave to each seat."""
+
+    source: Message
+    points: list[int]
+
+
+class Component(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card, bonus, share or the like: its name, what it does in one line, and in full."""
+
+    title: Message
+    line: Message | None = None
+    text: Message | None = None
 
 
 class Ruleset(ABC):
-    """A game with its number of players and options fixed: its actions, its piles, fresh states and views.
+    """A game with its number of players and options fixed: its actions, its piles, fresh states, views and words.
 
     All that never changes during play is made once, in the constructor.
     """
 
     game: str = ""
     """The name of the game, once the catalogue has made the ruleset."""
+    made_by: tuple[Game, int, bytes]
+    """The game, players and options (JSON) from which the catalogue makes the same ruleset again."""
     actions: ActionSpace
+    setting: Any = None
+    """What its states share, a BaseSetting."""
 
     def __init__(self, players: int, options: Any) -> None:
         self.players = players
+
+    def __reduce__(self) -> Any:
+        return _shared_ruleset, self.made_by
 
     @abstractmethod
     def piles(self) -> Mapping[str, Sequence[str]]:
@@ -57,6 +93,12 @@ class Ruleset(ABC):
     def view(self, state: Any, seat: int) -> Any:
         """All that the seat (or SPECTATOR) may know of the state now, as msgspec structs."""
 
+    def guide(self) -> Guide:
+        """What a heuristic knows about this game."""
+        return self.made_by[0].guide()
+
+    # ---- words -----------------------------------------------------------------------------------
+
     @abstractmethod
     def prompt(self, state: Any, seat: int) -> Message:
         """What a pending seat is asked."""
@@ -66,8 +108,51 @@ class Ruleset(ABC):
         """One journal entry as the seat may know it; None where it knows nothing of it."""
 
     @abstractmethod
-    def draw(self, view: Any) -> str:
-        """A view as a text picture, with Rich markup."""
+    def draw(self, view: Any, tell: Tell) -> str:
+        """A view as a text picture, with Rich markup, in the language of `tell`."""
+
+    def label(self, action: int, seat: int) -> Message:
+        """An action in words, as on a button; it depends on nothing that changes during play."""
+        return Message("core.action", {"text": self.actions.text(action)})
+
+    def explain(self, refusal: IllegalAction) -> Message:
+        """Why an action was refused, with what the rules know by numbers and ids in words."""
+        return refusal.message
+
+    def components(self) -> dict[str, Component]:
+        """What can be asked about: cards, bonuses, destinations, by their ids."""
+        return {}
+
+    # ---- points and effects ------------------------------------------------------------------------
+
+    def score_sheet(self, state: Any) -> list[ScoreRow]:
+        """The points by their sources; they add up to `scores()`."""
+        return [ScoreRow(Message("core.points"), state.scores())]
+
+    def seen_scores(self, state: Any, seat: int) -> list[int | None]:
+        """The points of each seat as far as a seat (or SPECTATOR) may know them."""
+        scores: list[int | None] = list(state.scores())
+        return scores
+
+    def tie_break(self, state: Any) -> Message | None:
+        """What decided between seats with the most points at the end; None if nothing had to."""
+        return None
+
+    def figures(
+        self, state: Any, actions: Sequence[int], journals: Sequence[list[list[int]]], seat: int
+    ) -> list[dict[str, int]]:
+        """For each of these legal actions the numbers that a board shows before it is done.
+
+        `journals` has what is certain of each. They may depend on nothing that the seat cannot know.
+        """
+        return [{} for _ in actions]
+
+    def chapter(self, state: Any) -> int | None:
+        """The part of the game that is being played, for games that must not be looked back at while it lasts.
+
+        None where the past is open to everybody at any time.
+        """
+        return None
 
     def statistics(self, state: Any) -> dict[str, list[float]]:
         """Figures of a finished game for simulations: one number per seat, or a single one for the game."""
@@ -76,7 +161,10 @@ class Ruleset(ABC):
 
 @dataclass(frozen=True)
 class Game:
-    """A game in the box. `rules` is raised whenever a change of the rules alters old records."""
+    """A game in the box. `rules` is raised whenever a change of the rules alters old records.
+
+    `package` is where its words, rulings and facts lie: `words/en.ftl`, `words/fr.ftl`, `words/it.ftl`, `rulings.md`.
+    """
 
     name: str
     title: str
@@ -84,6 +172,20 @@ class Game:
     players: range
     options: type[Options]
     make_ruleset: Callable[[int, Any], Ruleset]
+    package: str
+    designer: str = ""
+    publisher: str = ""
+    year: int = 0
+    minutes: int = 0
+    guide: type[Guide] = Guide
+    """What a heuristic knows about the game, for the bots."""
+    levels: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """The bot that plays at each level for people, where it is not the usual one."""
+
+    @property
+    def summary(self) -> Message:
+        """What one does in the game, in a line."""
+        return Message(f"{self.name}.summary")
 
     def ruleset(self, players: int, options: Mapping[str, Any] | Options | None = None) -> Ruleset:
         """Check players and options and fix them; BadOptions says what is wrong."""
@@ -107,12 +209,24 @@ class Game:
         return f"; it takes {values[found[1]]}" if found and found[1] in values else ""
 
     def help(self) -> list[OptionHelp]:
-        """Each option with its default, its permitted values and its help."""
+        """Each option with its default and its permitted values; its name, values and help are messages."""
         schema = msgspec.json.schema(self.options)
         fields = schema["$defs"][self.options.__name__]["properties"]
         return [
-            OptionHelp(name, field.get("default"), _permitted(field), field.get("description", ""))
-            for name, field in fields.items()
+            OptionHelp(
+                name=name,
+                default=shape.get("default"),
+                permitted=_permitted(shape),
+                group=shape.get("group", "usual"),
+                title=Message(f"{self.name}.option-{name}"),
+                help=Message(f"{self.name}.option-{name}-help"),
+                values={
+                    str(value): Message(f"{self.name}.option-{name}-{value}")
+                    for value in _choices(shape)
+                    if isinstance(value, str)
+                },
+            )
+            for name, shape in fields.items()
         ]
 
 
@@ -121,40 +235,48 @@ def _shared_ruleset(game: Game, players: int, options: bytes) -> Ruleset:
     """Games with the same players and options share one ruleset: it never changes, and a server has many of them."""
     ruleset = game.make_ruleset(players, msgspec.json.decode(options, type=game.options))
     ruleset.game = game.name
+    ruleset.made_by = (game, players, options)
+    if ruleset.setting is not None:
+        ruleset.setting.ruleset = ruleset
     return ruleset
 
 
 @dataclass(frozen=True)
 class OptionHelp:
-    """One option as `railbox games` and the table's form show it."""
+    """One option as `railbox games` and the table's form show it; `values` has the words of named values."""
 
     name: str
     default: Any
     permitted: str
-    help: str
+    group: str
+    title: Message
+    help: Message
+    values: dict[str, Message]
 
 
-def _permitted(field: dict[str, Any]) -> str:
-    if "enum" in field:
-        return " | ".join(str(value) for value in field["enum"])
-    if "anyOf" in field:
-        return " | ".join(_permitted(choice) for choice in field["anyOf"])
-    if "minimum" in field or "maximum" in field:
-        return f"{field.get('minimum', '…')} to {field.get('maximum', '…')}"
-    kind = str(field.get("type", "data"))
+def _choices(shape: dict[str, Any]) -> list[Any]:
+    """The named values that an option may take."""
+    if "anyOf" in shape:
+        return [value for choice in shape["anyOf"] for value in _choices(choice)]
+    return list(shape.get("enum", []))
+
+
+def _permitted(shape: dict[str, Any]) -> str:
+    if "enum" in shape:
+        return " | ".join(str(value) for value in shape["enum"])
+    if "anyOf" in shape:
+        return " | ".join(_permitted(choice) for choice in shape["anyOf"])
+    if "minimum" in shape or "maximum" in shape:
+        return f"{shape.get('minimum', '…')} to {shape.get('maximum', '…')}"
+    kind = str(shape.get("type", "data"))
     return {"boolean": "true | false", "integer": "whole number", "string": "text", "null": "none"}.get(kind, kind)
 
 
 @cache
 def all_games() -> dict[str, Game]:
     """All games by name: those of the box and those that other packages add by entry point."""
-    found: dict[str, Game] = {}
-    for entry in sorted(entry_points(group=ENTRY_POINTS)):
-        game = entry.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"the entry point {entry.value} of {ENTRY_POINTS} is not a Game")
-        found[game.name] = game
-    return found
+    found = load_plugins(ENTRY_POINTS, lambda loaded: isinstance(loaded, Game), "Game")
+    return {game.name: game for game in found.values()}
 
 
 def find_game(name: str) -> Game:

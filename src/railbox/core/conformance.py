@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from railbox.core.catalogue import Game
-from railbox.core.match import Match, load_record, new_game, seat_view
+from railbox.core.match import Match, focused, load_record, new_game, previews, seat_view
+from railbox.core.messages import Message
 from railbox.core.record import read_record
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER, SPECTATOR, IllegalAction, State
+from railbox.locales import LANGUAGES, has_message
 
 LOOKS_PER_GAME = 10
 REFUSALS_PER_LOOK = 40
@@ -35,6 +39,7 @@ def _check_game(match: Match, max_actions: int) -> None:
     looks = {int(rng.below(max(length, 1))) for _ in range(LOOKS_PER_GAME)} | {0, 1, 2}
     horizon = match.state.horizon()
     _check_layout(match)
+    _check_parts(match)
     while not match.over:
         if len(match.actions) in looks:
             _look(match, rng)
@@ -56,6 +61,18 @@ def _check_layout(match: Match) -> None:
     assert fingerprint(again) == fingerprint(match), "one seed must give one game"
 
 
+def _check_parts(match: Match) -> None:
+    """What can be asked about, and what can be chosen, has words."""
+    _check_words(match.game.summary)
+    for option in match.game.help():
+        for message in (option.title, option.help, *option.values.values()):
+            _check_words(message)
+    for component in match.ruleset.components().values():
+        for part in (component.title, component.line, component.text):
+            if part is not None:
+                _check_words(part)
+
+
 def fingerprint(match: Match, state: State | None = None) -> bytes:
     """All that can be seen of a state, from every seat and by omniscience."""
     state = match.state if state is None else state
@@ -68,6 +85,9 @@ def _look(match: Match, rng: Rng) -> None:
     if not match.over:
         _check_legal(match, rng)
         _check_clones(match, rng)
+        _check_previews(match, rng)
+    _check_pickles(match, rng)
+    _check_points(match, rng)
     _check_resample(match, rng)
     _check_record(match)
     assert fingerprint(match) == before, "looking at a state must not change it"
@@ -92,6 +112,7 @@ def _check_legal(match: Match, rng: Rng) -> None:
         except IllegalAction as refused:
             name = refused.rule.split(".")[0]
             assert name in (match.game.name, "core"), f"{space.text(action)!r}: {refused.rule} is no rule of the game"
+            _check_words(match.ruleset.explain(refused))
         else:
             raise AssertionError(f"play accepted {space.text(action)!r}, which is not among the legal actions")
 
@@ -111,6 +132,60 @@ def _check_clones(match: Match, rng: Rng) -> None:
     assert ending.playout(rng) > 0
     assert ending.to_act() == OVER and ending.winners(), "a playout must reach the end"
     assert fingerprint(match) == before, "a playout of a clone must be independent"
+
+
+def _check_previews(match: Match, rng: Rng) -> None:
+    """What is told of an action before it is done comes true, and depends on nothing that its seat cannot know."""
+    for seat in match.pending:
+        told = match.previews(seat)
+        assert list(told) == match.legal(seat), "every legal action has a preview"
+        for _ in range(2):
+            twin = focused(match.state.resample(seat, rng), seat)
+            again = previews(match.ruleset, twin, seat, twin.legal_actions())
+            assert again == list(told.values()), f"a preview shows what seat {seat} cannot know"
+        for text in list(told)[:: max(1, len(told) // 4)]:
+            true = copy.deepcopy(match).play(text, seat)
+            messages = told[text].messages
+            assert true[: len(messages)] == messages, f"the preview of {text!r} is not what happens"
+            label = match.label(text, seat)
+            assert label.id != "core.action", f"{text!r} has no words"
+            for message in (label, match.prompt(seat), *true):
+                _check_words(message)
+
+
+def _check_words(message: Message) -> None:
+    """A message and those in its arguments exist in every language."""
+    for language in LANGUAGES:
+        assert has_message(message.id, language), f"{message.id} has no words in {language!r}"
+    for value in message.args.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Message):
+                _check_words(part)
+
+
+def _check_pickles(match: Match, rng: Rng) -> None:
+    before = fingerprint(match)
+    for again in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+        assert fingerprint(again) == before, "a pickled or copied match must be equal"
+        again.state.playout(rng.clone())
+    assert fingerprint(match) == before, "a copied match must be independent"
+
+
+def _check_points(match: Match, rng: Rng) -> None:
+    """The score sheet adds up, and tells no more than the points that a seat may know."""
+    sheet = match.score_sheet()
+    for row in sheet:
+        _check_words(row.source)
+    scores = match.state.scores()
+    assert [sum(row.points[seat] for row in sheet) for seat in range(match.players)] == scores, (
+        "the score sheet must add up to the scores"
+    )
+    for seat in range(SPECTATOR, match.players):
+        seen = match.ruleset.seen_scores(match.state, seat)
+        assert all(points in (None, true) for points, true in zip(seen, scores, strict=True)), "points shown are true"
+        if None not in seen:
+            other = match.state.resample(seat, rng)
+            assert match.ruleset.score_sheet(other) == sheet, f"the score sheet shows what seat {seat} cannot know"
 
 
 def _check_resample(match: Match, rng: Rng) -> None:
@@ -190,6 +265,7 @@ def _check_end(match: Match) -> None:
     assert len(state.scores()) == match.players
     assert state.winners() and set(state.winners()) <= set(range(match.players))
     assert state.end_reason(), "a finished game must say what ended it"
+    _check_words(Message(f"{match.game.name}.end-{state.end_reason()}"))
     for values in match.ruleset.statistics(state).values():
         assert len(values) in (1, match.players), "statistics are per game or per seat"
     try:

@@ -10,13 +10,21 @@ from typing import Any
 
 import msgspec
 
-from railbox.core.catalogue import BadOptions, Game, Options, Ruleset, find_game
+from railbox.core.catalogue import BadOptions, Game, Options, Ruleset, ScoreRow, find_game
 from railbox.core.deals import BadDeal, Deal, arrange
 from railbox.core.messages import Message
 from railbox.core.record import FORMAT, BadRecord, Record, Result, read_record
-from railbox.core.state import OVER, IllegalAction, State
+from railbox.core.rng import stream
+from railbox.core.state import OVER, SPECTATOR, IllegalAction, State
 
 OTHER_SEAT = re.compile(r"@(\d+) (.+)")
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What is certain about an action before it is done: in messages, and in numbers that a board draws."""
+
+    messages: list[Message]
+    figures: dict[str, int]
 
 
 class Match:
@@ -44,7 +52,7 @@ class Match:
 
     @property
     def to_act(self) -> int:
-        """The seat that decides now, -1 at the end."""
+        """The seat that decides now, OVER at the end."""
         return self.state.to_act()
 
     @property
@@ -72,15 +80,41 @@ class Match:
         """The id of what ended the game; empty before the end."""
         return self.state.end_reason()
 
+    def focused(self, seat: int) -> State:
+        """The state with this pending seat to decide: the true one, or a copy of it. Others are refused."""
+        if seat not in self.pending:
+            raise self._told_refusal(
+                IllegalAction("core.game-over" if self.over else "core.not-your-turn", {"seat": seat})
+            )
+        return focused(self.state, seat)
+
     def legal(self, seat: int | None = None) -> list[str]:
         """What the seat to act (or another pending seat) may do, as texts."""
-        if seat is None or seat == self.to_act:
-            return [self.ruleset.actions.text(action) for action in self.state.legal_actions()]
+        if seat is None:
+            seat = self.to_act
         if seat not in self.pending:
             return []
-        state = self.state.clone()
-        state.focus(seat)
-        return [self.ruleset.actions.text(action) for action in state.legal_actions()]
+        return [self.ruleset.actions.text(action) for action in self.focused(seat).legal_actions()]
+
+    def label(self, text: str, seat: int = SPECTATOR) -> Message:
+        """An action in words."""
+        return self.ruleset.label(self.ruleset.actions.number(text), seat)
+
+    def prompt(self, seat: int) -> Message:
+        """What a seat is asked, or whom it waits for."""
+        message: Message = seat_look(self.ruleset, self.state, seat)["prompt"]
+        return message
+
+    def check(self, text: str, seat: int) -> int:
+        """The number of an action that a seat may do now; an IllegalAction names the rule that forbids it."""
+        state = self.focused(seat)
+        try:
+            number = self.ruleset.actions.number(text)
+            if number not in state.legal_actions():
+                raise state.refusal(number)
+        except IllegalAction as refused:
+            raise self._told_refusal(refused) from None
+        return number
 
     def play(self, text: str, seat: int | None = None) -> list[Message]:
         """Do an action by its text, for the seat to act or another pending seat.
@@ -92,28 +126,63 @@ class Match:
 
     def advance(self, text: str, actor: int) -> list[list[int]]:
         """As `play`, but returns what the journal has of it, to be told to whoever asks."""
+        return self.apply(self.check(text, actor), actor)
+
+    def apply(self, number: int, actor: int) -> list[list[int]]:
+        """As `advance`, for an action that was checked already."""
+        prefix = ""
         if actor != self.to_act:
-            if actor not in self.pending:
-                raise IllegalAction("core.game-over" if self.over else "core.not-your-turn", {"seat": actor})
-            number = self.ruleset.actions.number(text)
-            focused = self.state.clone()
-            focused.focus(actor)
-            if number not in focused.legal_actions():
-                raise focused.refusal(number)
             self.state.focus(actor)
             prefix = f"@{actor} "
-        else:
-            number = self.ruleset.actions.number(text)
-            prefix = ""
         self.state.journal = []
         try:
-            self.state.play(number)
+            self.state.apply(number)
             entries = self.state.journal
         finally:
             self.state.journal = None
+            self.state.certain = -1
         self.actions.append(prefix + self.ruleset.actions.text(number))
         self.journal.append(entries)
         return entries
+
+    def preview(self, text: str, seat: int | None = None) -> list[Message]:
+        """What is certain about an action before it is done, as its seat may know it."""
+        return self._preview(text, seat).messages
+
+    def figures(self, text: str, seat: int | None = None) -> dict[str, int]:
+        """The numbers that a board shows of an action before it is done."""
+        return self._preview(text, seat).figures
+
+    def _preview(self, text: str, seat: int | None) -> Preview:
+        actor = self.to_act if seat is None else seat
+        number = self.check(text, actor)
+        return previews(self.ruleset, _unknowing(self.focused(actor), actor), actor, [number])[0]
+
+    def previews(self, seat: int, after: Sequence[str] = ()) -> dict[str, Preview]:
+        """The previews of all that a seat may do, now or after some actions of its own on a copy.
+
+        They end where hidden or random information comes in: nothing is told of what follows.
+        """
+        state = _unknowing(self.focused(seat), seat)
+        horizon = state.horizon()
+        for text in after:
+            number = self.ruleset.actions.number(text)
+            if state.to_act() != seat:
+                return {}
+            if number not in state.legal_actions():
+                raise self._told_refusal(state.refusal(number))
+            state.apply(number)
+            if state.horizon() != horizon:
+                return {}
+        if state.to_act() != seat:
+            return {}
+        actions = state.legal_actions()
+        told = previews(self.ruleset, state, seat, actions)
+        return {self.ruleset.actions.text(action): preview for action, preview in zip(actions, told, strict=True)}
+
+    def score_sheet(self) -> list[ScoreRow]:
+        """The points of all seats by their sources."""
+        return self.ruleset.score_sheet(self.state)
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may know now, as plain data; seat -1 is a spectator."""
@@ -139,14 +208,22 @@ class Match:
         self.journal = []
         self.replay(kept)
 
+    def rewind(self, state: State, count: int) -> None:
+        """Take back the last actions at once, by somebody who kept the state before them."""
+        self.state = state
+        del self.actions[len(self.actions) - count :]
+        del self.journal[len(self.journal) - count :]
+
+    def read_action(self, text: str) -> tuple[int, str]:
+        """The seat and the text of an action as a record writes it."""
+        other = OTHER_SEAT.fullmatch(text)
+        return (int(other[1]), other[2]) if other else (self.to_act, text)
+
     def replay(self, actions: Sequence[str]) -> None:
         """Play actions as a record writes them."""
         for text in actions:
-            other = OTHER_SEAT.fullmatch(text)
-            if other:
-                self.play(other[2], int(other[1]))
-            else:
-                self.play(text)
+            actor, plain = self.read_action(text)
+            self.advance(plain, actor)
 
     def record(self) -> Record:
         """The match as it is kept."""
@@ -163,9 +240,46 @@ class Match:
             result=result,
         ).sealed()
 
+    def _told_refusal(self, refusal: IllegalAction) -> IllegalAction:
+        """The same refusal in words, so that it prints as a sentence."""
+        message = self.ruleset.explain(refusal)
+        return IllegalAction(message.id, message.args)
+
     def _told(self, entries: list[list[int]], seat: int) -> list[Message]:
         told = (self.ruleset.tell(entry, seat) for entry in entries)
         return [message for message in told if message is not None]
+
+
+def focused(state: State, seat: int) -> State:
+    """A state with this pending seat to decide: the same one, or a copy of it."""
+    if state.to_act() == seat:
+        return state
+    copy = state.clone()
+    copy.focus(seat)
+    return copy
+
+
+def _unknowing(state: State, seat: int) -> State:
+    """A copy that holds nothing of what the seat cannot know."""
+    return focused(state.resample(seat, stream("preview", "unknown")), seat)
+
+
+def previews(ruleset: Ruleset, state: State, seat: int, actions: Sequence[int]) -> list[Preview]:
+    """What is certain about each of these legal actions of a seat, in a state that holds nothing it cannot know."""
+    journals: list[list[list[int]]] = []
+    for action in actions:
+        copy = state.clone()
+        copy.journal = []
+        copy.certain = -1
+        copy.brief = True
+        copy.apply(action)
+        journals.append(copy.journal if copy.certain < 0 else copy.journal[: copy.certain])
+    figures = ruleset.figures(state, actions, journals, seat)
+    told = []
+    for entries, numbers in zip(journals, figures, strict=True):
+        messages = (ruleset.tell(entry, seat) for entry in entries)
+        told.append(Preview([message for message in messages if message is not None], numbers))
+    return told
 
 
 def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
@@ -186,9 +300,7 @@ def seat_look(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
     elif seat not in pending:
         prompt = Message("core.waiting", {"seat": pending[0]}) if len(pending) == 1 else Message("core.waiting-for-all")
     else:
-        if seat != state.to_act():
-            state = state.clone()
-            state.focus(seat)
+        state = focused(state, seat)
         legal = [ruleset.actions.text(action) for action in state.legal_actions()]
         prompt = ruleset.prompt(state, seat)
     return {
@@ -200,7 +312,8 @@ def seat_look(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
         "over": not pending,
         "winners": state.winners(),
         "end_reason": state.end_reason(),
-        "table": ruleset.view(state, seat),
+        "scores": ruleset.seen_scores(state, seat),
+        "game": ruleset.view(state, seat),
     }
 
 

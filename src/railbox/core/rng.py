@@ -6,7 +6,7 @@ Every intermediate value stays below 2**62, so that compiled and interpreted run
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -90,6 +90,18 @@ class Rng:
         copy.counter = self.counter
         return copy
 
+    def __reduce__(self) -> Any:
+        return _revive, (self.a, self.b, self.c, self.counter)
+
+
+def _revive(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    rng = Rng(0, 0, 0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng
+
 
 def stream(seed: str, name: str) -> Rng:
     """The generator of one named purpose of a seed: what one stream shows tells nothing about another."""
@@ -130,6 +142,9 @@ class Chance:
         """A source that will give the same events."""
         fast = self.fast
         return Chance(self.seed, self.events, None if fast is None else fast.clone())
+
+    def __reduce__(self) -> Any:
+        return Chance, (self.seed, self.events, self.fast)
 
 
 def real_chance(seed: str) -> Chance:

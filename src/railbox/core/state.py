@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from railbox.core.messages import Arguments, Message
 from railbox.core.rng import Rng
 
-OVER: Final = -1
+OVER: Final = -2
 """Who is to act when the game has ended."""
 
 SPECTATOR: Final = -1
@@ -17,13 +18,40 @@ SPECTATOR: Final = -1
 
 
 class IllegalAction(ValueError):
-    """A refused action, with the id of the rule that forbids it and the arguments to tell it with."""
+    """A refused action, with the id of the rule that forbids it and the arguments to tell it with.
 
-    def __init__(self, rule: str, args: dict[str, str | int]) -> None:
-        details = ", ".join(f"{name}={value}" for name, value in args.items())
-        super().__init__(f"{rule} ({details})" if details else rule)
+    States refuse by numbers and ids; a Match tells the same in words, so that its errors print as sentences.
+    """
+
+    def __init__(self, rule: str, args: Arguments) -> None:
+        super().__init__(rule, args)
         self.rule = rule
         self.details = args
+
+    @property
+    def message(self) -> Message:
+        """What is told to the player."""
+        return Message(self.rule, self.details)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseSetting:
+    """What never changes during play, as the rules of a game need it; made once by its ruleset and shared by states."""
+
+    ruleset: Any
+
+    def __init__(self) -> None:
+        self.ruleset = None
+
+    def __reduce__(self) -> Any:
+        return _setting_of, (self.ruleset,)
+
+
+def _setting_of(ruleset: Any) -> Any:
+    return ruleset.setting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,9 +63,24 @@ class State(metaclass=ABCMeta):
     """
 
     journal: list[list[int]] | None
+    certain: i64
+    """How many entries of the journal were written before anything hidden or random became known; -1 for all."""
+    knowledge: i64
+    brief: bool
+    """Whether this copy only serves a preview: what comes after something was unveiled may be left undone."""
 
     def __init__(self) -> None:
         self.journal = None
+        self.certain = -1
+        self.knowledge = 0
+        self.brief = False
+
+    def unveil(self) -> None:
+        """Note that hidden or random information becomes known: what the journal tells from here on was not certain."""
+        self.knowledge += 1
+        journal = self.journal
+        if journal is not None and self.certain < 0:
+            self.certain = len(journal)
 
     @abstractmethod
     def to_act(self) -> i64:
@@ -114,6 +157,22 @@ class State(metaclass=ABCMeta):
     def end_reason(self) -> str:
         """The id of what ended the game; empty before the end."""
 
-    @abstractmethod
     def horizon(self) -> i64:
         """A number that grows when hidden or random information becomes known: undo stops there."""
+        return self.knowledge
+
+    def __reduce__(self) -> Any:
+        kind: Any = type(self)
+        values: dict[str, Any] = {}
+        for name in getattr(kind, "__mypyc_attrs__", ()):
+            values[name] = getattr(self, name)
+        values.update(getattr(self, "__dict__", {}))
+        return _revive, (kind, values.pop("setting", None), values)
+
+
+def _revive(kind: Any, setting: Any, values: dict[str, Any]) -> Any:
+    """A pickled state: compiled classes are made by their constructor only."""
+    state = kind.__new__(kind) if setting is None else kind(setting)
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state

@@ -1,17 +1,21 @@
-"""Messages in the reader's language: Fluent files, one per game and language, shared with the browser."""
+"""Messages in the reader's language: Fluent files, shared with the browser. Each game brings its own words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from railbox.core.messages import Message
+from railbox.core.catalogue import Game, Tell, all_games
+from railbox.core.messages import Argument, Message
 from railbox.core.state import IllegalAction
 
 LANGUAGES = ("en", "fr", "it")
+SEATS = ("seat", "other")
+"""The arguments that are seats."""
 
 
 @cache
@@ -20,10 +24,22 @@ def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted((files("railbox.locales") / language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in word_files(language):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def word_files(language: str) -> list[Traversable]:
+    """The files with the words of a language: those of the box, then those of each game and of its drawn board."""
+    own = sorted((files("railbox.locales") / language).iterdir(), key=lambda file: file.name)
+    games = [file for game in all_games().values() for file in words_of(game, language)]
+    return [file for file in own if file.name.endswith(".ftl")] + games
+
+
+def words_of(game: Game, language: str) -> list[Traversable]:
+    """The files with a game's words of a language: what it tells, and what its drawn board says."""
+    names = (f"{language}.ftl", f"page-{language}.ftl")
+    return [file for name in names if (file := files(game.package) / "words" / name).is_file()]
 
 
 def fluent_id(name: str) -> str:
@@ -39,14 +55,9 @@ def has_message(name: str, language: str) -> bool:
 def translate(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """A message as text; an unknown one is shown as its id and arguments.
 
-    Seats are told by their names. Where a game has a message for the value of an argument, it is told by that:
-    `card = mail_train` by `trains.card-mail_train`, and `cards`, separated by commas, each in the same way; with an
-    argument `edition = okazu` by `trains.card-mail_train-okazu`, if that edition has a name of its own for it.
+    Seats are told by their names, or counted from 1 where they have none.
     """
-    args = {
-        name: _name(value, names) if name == "seat" else _component(message, name, language)
-        for name, value in message.args.items()
-    }
+    args = {name: _argument(name, value, language, names) for name, value in message.args.items()}
     if not has_message(message.id, language):
         return " ".join([message.id, *(f"{name}={value}" for name, value in args.items())])
     pattern = bundle(language).get_message(fluent_id(message.id)).value
@@ -58,23 +69,30 @@ def translate(message: Message, language: str = "en", names: Sequence[str] = ())
     return str(text)
 
 
+def teller(language: str = "en", names: Sequence[str] = ()) -> Tell:
+    """What tells messages in a language, with these names for the seats."""
+    return lambda message: translate(message, language, names)
+
+
 def explain(refusal: IllegalAction, language: str = "en", names: Sequence[str] = ()) -> str:
     """Why an action was refused, as text."""
-    return translate(Message(refusal.rule, refusal.details), language, names)
+    return translate(refusal.message, language, names)
 
 
-def _component(message: Message, argument: str, language: str) -> str | int:
-    value = message.args[argument]
-    if isinstance(value, int):
-        return value
-    game = message.id.partition(".")[0]
-    told = []
-    for part in value.split(", "):
-        name = f"{game}.{argument.removesuffix('s')}-{part}"
-        named = [f"{name}-{message.args.get('edition', '')}", name]
-        told.append(next((translate(Message(name), language) for name in named if has_message(name, language)), part))
-    return ", ".join(told)
+def _argument(name: str, value: Argument, language: str, names: Sequence[str]) -> str | int:
+    if isinstance(value, Message):
+        return translate(value, language, names)
+    if isinstance(value, list):
+        return join([translate(part, language, names) for part in value], language)
+    if name in SEATS and isinstance(value, int):
+        if 0 <= value < len(names):
+            return names[value]
+        return translate(Message("core.player", {"number": value + 1}), language)
+    return value
 
 
-def _name(seat: str | int, names: Sequence[str]) -> str | int:
-    return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else seat
+def join(parts: Sequence[str], language: str) -> str:
+    """Several things as one enumeration: a, b and c."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return translate(Message("core.list", {"first": ", ".join(parts[:-1]), "last": parts[-1]}), language)

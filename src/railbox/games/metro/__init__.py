@@ -1,14 +1,22 @@
 """Metro: lay tracks, lengthen your own lines, shorten everybody else's."""
 
 from railbox.core.catalogue import Game
+from railbox.games.metro.guide import MetroGuide
 from railbox.games.metro.options import MetroOptions
 from railbox.games.metro.ruleset import MetroRuleset
 
 GAME = Game(
     name="metro",
     title="Metro",
-    rules=1,
+    rules=2,
     players=range(2, 7),
     options=MetroOptions,
     make_ruleset=MetroRuleset,
+    package=__name__,
+    designer="Dirk Henn",
+    publisher="Queen Games",
+    year=2000,
+    minutes=30,
+    guide=MetroGuide,
+    levels={"novice": "greedy:0.5", "club": "search:150", "expert": "search:40000/1.5s"},
 )

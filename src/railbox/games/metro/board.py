@@ -32,6 +32,7 @@ STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 KINDS: Final[list[str]] = [tile["code"] for tile in TILES["tiles"]]
 COPIES: Final[list[int]] = [tile["count"] for tile in TILES["tiles"]]
 TURNS: Final = ("0", "90", "180", "270")
+TURN_NAMES: Final = ("none", "right", "half", "left")
 
 FIRST_DEPARTURE: Final = 224
 FIRST_CENTRAL_DEPARTURE: Final = 256
@@ -173,7 +174,20 @@ PLAYER_COLOURS: Final[list[str]] = list(BOARD["wagons"]["available"])
 COMPANIES: Final[list[str]] = list(BOARD["expansion1"]["companies"])
 PERCENTS: Final = (10, 20, 30, 40)
 RAILS: Final[list[str]] = BOARD["expansion3"]["recommended_placeholder"]["codes"]
+CENTRE: Final = CELL_NAMES[CELLS:]
 NUMBER_COLOURS: Final[dict[str, list[int]]] = BOARD["expansion4"]["recommended_placeholder"]["by_side"]
+
+
+def _rail_looks() -> dict[int, tuple[str, int]]:
+    """By what a central rail tile looks like: its code, and how many quarter turns it takes at least."""
+    looks: dict[int, tuple[str, int]] = {}
+    for code in RAILS:
+        for turn in range(4):
+            looks.setdefault(ROTATED[4 * KINDS.index(code) + turn], (code, turn))
+    return looks
+
+
+RAIL_LOOKS: Final = _rail_looks()
 
 
 def wagon_owners(players: int, companies: bool, numbering: Numbering) -> list[int]:

@@ -14,15 +14,16 @@ from mypy_extensions import i64
 
 from railbox.core.bits import BIT, add_each, count_bits, pick_bit
 from railbox.core.rng import Rng
-from railbox.core.state import OVER, IllegalAction, State
+from railbox.core.state import OVER, BaseSetting, IllegalAction, State
 from railbox.games.metro import board
 
 CELLS: Final = 60
-KINDS: Final = 24
-COMPANIES: Final = 8
-CENTRAL: Final = 8
-PERCENTS: Final = 4
-NUMBERS: Final = 32
+KIND_COUNT: Final = 24
+COMPANY_COUNT: Final = 8
+CENTRAL_COUNT: Final = 8
+PERCENT_COUNT: Final = 4
+NUMBER_COUNT: Final = 32
+COLOUR_COUNT: Final = 4  # of the station numbers, 8 of each
 
 # Actions
 PLACE: Final = 0  # 60 * quarter turns + cell
@@ -31,7 +32,8 @@ TILE: Final = 241  # + kind: which tile of a hand of several
 EXCHANGE: Final = 265  # 2 * percent + (0: take the open share, 1: take the top of the pile)
 WAGON: Final = 273  # + central departure
 WAGON_BY_SHARE: Final = 281  # 4 * central departure + percent of the share that is shown
-ACTIONS: Final = 313
+PASS: Final = 313  # for a seat that has no tile left
+ACTIONS: Final = 314
 
 # Journal entries; what follows the code is said beside each
 TILE_PLACED: Final = 0  # seat, cell, kind as it lies
@@ -45,6 +47,7 @@ TURN_SKIPPED: Final = 7  # seat
 NUMBER_SCORED: Final = 8  # seat, station number, points
 SHARES_SCORED: Final = 9  # seat, dividends, bonus
 GAME_ENDED: Final = 10
+TURN_PASSED: Final = 11  # seat
 
 # Points (see board.py)
 FIRST_DEPARTURE: Final = 224
@@ -53,6 +56,7 @@ FIRST_ARRIVAL: Final = 264
 FIRST_CENTRAL_ARRIVAL: Final = 296
 
 EXCHANGE_CLOSES_AT: Final = 25  # profit of the leading company
+ROUNDS_WITHOUT_TILE: Final = 50  # then shares are no longer exchanged until a tile lies: a game must end
 
 ALL_CELLS: Final = (1 << 60) - 1
 BORDER_CELLS: Final[i64] = board.BORDER_CELLS
@@ -71,8 +75,17 @@ NO_LINES: Final = vec[i64](list(range(board.POINTS)))
 NOTHING: Final = vec[i64]([])
 
 
+def points_of(departure: i64, end: i64, passages: i64) -> i64:
+    """What a line scores: the Central Station doubles lines from the border; -1 if it has not arrived."""
+    if end < FIRST_ARRIVAL:
+        return -1
+    if end >= FIRST_CENTRAL_ARRIVAL and departure < FIRST_CENTRAL_DEPARTURE:
+        return 2 * passages
+    return passages
+
+
 @final
-class Setting:
+class Setting(BaseSetting):
     """What is fixed for a whole game: players, options, geometry and the owners of the wagons."""
 
     players: i64
@@ -82,7 +95,9 @@ class Setting:
     central_wagons: bool
     plain: bool  # a turn is to place a tile as it is printed, or to draw one first
     rail_points: i64
-    numbers_each: i64
+    numbers: vec[i64]  # how many station numbers of each colour every seat has
+    has_numbers: bool
+    open_numbers: bool
     pile_size: i64
     everybody: i64
     entering: vec[i64]
@@ -92,6 +107,7 @@ class Setting:
 
     def __init__(
         self,
+        *,
         players: i64,
         hand_size: i64,
         free_orientation: bool,
@@ -99,10 +115,12 @@ class Setting:
         central_wagons: bool,
         central_rails: bool,
         rail_points: i64,
-        numbers_each: i64,
+        numbers: list[int],
+        open_numbers: bool,
         owners: list[int],
         positions: list[int],
     ) -> None:
+        super().__init__()
         self.players = players
         self.hand_size = hand_size
         self.free_orientation = free_orientation
@@ -110,8 +128,10 @@ class Setting:
         self.central_wagons = central_wagons
         self.plain = not (free_orientation or companies or central_wagons)
         self.rail_points = rail_points
-        self.numbers_each = numbers_each
-        self.pile_size = COMPANIES - 1 - players
+        self.numbers = vec[i64](numbers)
+        self.has_numbers = any(each > 0 for each in numbers)
+        self.open_numbers = open_numbers
+        self.pile_size = COMPANY_COUNT - 1 - players
         self.everybody = BIT[players + 1] - 1  # a bit for each seat and one for the spectators
         geometry = board.RAILS_CENTRE if central_rails else board.STATION_CENTRE
         self.entering = vec[i64](geometry.entering)
@@ -136,7 +156,6 @@ class Metro(State):
     tiles: vec[i64]  # the kind that lies on each of 64 cells, -1 for none
     ends: vec[i64]
     score: vec[i64]  # by seat, or by company with expansion 1
-    knowledge: i64  # grows when something hidden becomes known
 
     central: vec[i64]  # expansion 2: the owner of the wagon at each central departure, -1 for none
     share: vec[i64]  # expansion 1: the company of each seat's share of each percent
@@ -162,7 +181,6 @@ class Metro(State):
         self.tiles = NOTHING
         self.ends = NOTHING
         self.score = NOTHING
-        self.knowledge = 0
         self.central = NOTHING
         self.share = NOTHING
         self.shown = 0
@@ -172,18 +190,19 @@ class Metro(State):
         self.turns_without_tile = 0
         self.number = NOTHING
 
-    def deal(self, deck: list[int], rails: list[int], shares: list[int], numbers: list[int]) -> None:
+    def deal(self, first: i64, deck: list[int], rails: list[int], shares: list[int], numbers: list[int]) -> None:
         """Set the game up: `deck` is drawn from its end, `shares` are four piles of eight from the top."""
         setting = self.setting
+        self.seat = first
         self.deck = vec[i64](deck)
         self.deck_left = len(deck)
         self.hand = vec[i64]([-1] * (setting.players * setting.hand_size))
         self.tiles = vec[i64]([-1] * (CELLS + 4))
         self.ends = NO_LINES[:]
-        owners: i64 = COMPANIES if setting.companies else setting.players
+        owners: i64 = COMPANY_COUNT if setting.companies else setting.players
         self.score = vec[i64]([0] * owners)
         if setting.central_wagons:
-            self.central = vec[i64]([-1] * CENTRAL)
+            self.central = vec[i64]([-1] * CENTRAL_COUNT)
         self.number = vec[i64](numbers)
         for slot in range(setting.hand_size):
             for seat in range(setting.players):
@@ -197,19 +216,19 @@ class Metro(State):
     def deal_shares(self, shares: list[int]) -> None:
         """One share of each percent to each seat, then one open and the rest as a pile."""
         setting = self.setting
-        self.share = vec[i64]([0] * (PERCENTS * setting.players))
-        self.pile = vec[i64]([0] * (PERCENTS * setting.pile_size))
-        self.open = vec[i64]([0] * PERCENTS)
-        self.known = vec[i64]([0] * (PERCENTS * COMPANIES))
-        for percent in range(PERCENTS):
-            top: i64 = percent * COMPANIES
+        self.share = vec[i64]([0] * (PERCENT_COUNT * setting.players))
+        self.pile = vec[i64]([0] * (PERCENT_COUNT * setting.pile_size))
+        self.open = vec[i64]([0] * PERCENT_COUNT)
+        self.known = vec[i64]([0] * (PERCENT_COUNT * COMPANY_COUNT))
+        for percent in range(PERCENT_COUNT):
+            top: i64 = percent * COMPANY_COUNT
             for seat in range(setting.players):
                 company: i64 = shares[top + seat]
-                self.share[PERCENTS * seat + percent] = company
-                self.known[COMPANIES * percent + company] = BIT[seat]
+                self.share[PERCENT_COUNT * seat + percent] = company
+                self.known[COMPANY_COUNT * percent + company] = BIT[seat]
             top += setting.players
             self.open[percent] = shares[top]
-            self.known[COMPANIES * percent + self.open[percent]] = setting.everybody
+            self.known[COMPANY_COUNT * percent + self.open[percent]] = setting.everybody
             for place in range(setting.pile_size):
                 self.pile[percent * setting.pile_size + place] = shares[top + 1 + place]
 
@@ -239,8 +258,8 @@ class Metro(State):
         return self.drawn < 0 and self.chosen < 0 and self.deck_left > 0
 
     def may_exchange(self) -> bool:
-        """Shares are exchanged until a company has reached 25, and not for a whole round without a tile."""
-        if not self.setting.companies or self.turns_without_tile >= self.setting.players:
+        """Shares are exchanged until a company has reached 25, and not for ever without a tile."""
+        if not self.setting.companies or self.turns_without_tile >= ROUNDS_WITHOUT_TILE * self.setting.players:
             return False
         return not self.exchange_is_closed()
 
@@ -263,7 +282,7 @@ class Metro(State):
         """Where a tile as it lies closes no line of a single passage."""
         cells = self.frontier & LONGER_THAN_ONE[kind]
         if self.setting.central_wagons:
-            for departure in range(CENTRAL):
+            for departure in range(CENTRAL_COUNT):
                 side = CENTRAL_SIDE[departure]
                 if self.central[departure] >= 0 and EXITS[4 * kind + side] == side:
                     cells &= ~BIT[CENTRAL_CELL[departure]]
@@ -290,31 +309,41 @@ class Metro(State):
         if self.deck_left > 0:
             actions.append(DRAW)
         if self.setting.hand_size > 1:
-            for kind in range(KINDS):
+            for kind in range(KIND_COUNT):
                 if self.slot_of(kind) >= 0:
                     actions.append(TILE + kind)
         if self.setting.companies or self.setting.central_wagons:
             self.add_other_turns(actions)
+            if not self.has_tile():
+                actions.append(PASS)
         return actions
 
     def add_other_turns(self, actions: list[int]) -> None:
         """Add what may be done instead of placing a tile: exchanges and central wagons."""
         if self.may_exchange():
-            for percent in range(PERCENTS):
+            for percent in range(PERCENT_COUNT):
                 if not self.is_shown(self.seat, percent):
                     actions.append(EXCHANGE + 2 * percent)
                     actions.append(EXCHANGE + 2 * percent + 1)
         if not self.setting.central_wagons:
             return
-        for departure in range(CENTRAL):
+        for departure in range(CENTRAL_COUNT):
             if not self.wagon_fits(departure):
                 continue
             if self.setting.companies:
-                for percent in range(PERCENTS):
-                    if self.has_wagon(self.share[PERCENTS * self.seat + percent]):
-                        actions.append(WAGON_BY_SHARE + PERCENTS * departure + percent)
+                for percent in range(PERCENT_COUNT):
+                    if self.has_wagon(self.share[PERCENT_COUNT * self.seat + percent]):
+                        actions.append(WAGON_BY_SHARE + PERCENT_COUNT * departure + percent)
             elif self.has_wagon(self.seat):
                 actions.append(WAGON + departure)
+
+    def has_tile(self) -> bool:
+        """Whether the seat to act holds a tile."""
+        size = self.setting.hand_size
+        for slot in range(self.seat * size, self.seat * size + size):
+            if self.hand[slot] >= 0:
+                return True
+        return self.drawn >= 0
 
     def slot_of(self, kind: i64) -> i64:
         """The first place of a kind in the hand of the seat to act, -1 if it has none."""
@@ -326,7 +355,7 @@ class Metro(State):
 
     def is_shown(self, seat: i64, percent: i64) -> bool:
         """Whether this share lies open since it brought a central wagon."""
-        return self.shown & BIT[PERCENTS * seat + percent] != 0
+        return self.shown & BIT[PERCENT_COUNT * seat + percent] != 0
 
     def random_action(self, rng: Rng) -> i64:
         """A uniformly random legal action."""
@@ -363,17 +392,22 @@ class Metro(State):
             self.exchange((action - EXCHANGE) >> 1, (action - EXCHANGE) & 1 == 1)
         elif action < WAGON_BY_SHARE:
             self.put_wagon(action - WAGON, self.seat, -1)
+        elif action == PASS:
+            self.turns_without_tile += 1
+            if self.journal is not None:
+                self.journal.append([TURN_PASSED, self.seat])
+            self.end_turn()
         else:
             departure = (action - WAGON_BY_SHARE) >> 2
             percent = (action - WAGON_BY_SHARE) & 3
-            self.put_wagon(departure, self.share[PERCENTS * self.seat + percent], percent)
+            self.put_wagon(departure, self.share[PERCENT_COUNT * self.seat + percent], percent)
 
     def take_from_supply(self) -> i64:
         """The next tile of the supply, -1 if there is none."""
         if self.deck_left == 0:
             return -1
         self.deck_left -= 1
-        self.knowledge += 1
+        self.unveil()
         return self.deck[self.deck_left]
 
     def place(self, cell: i64, turn: i64) -> None:
@@ -426,17 +460,18 @@ class Metro(State):
             if start >= FIRST_DEPARTURE and finish >= FIRST_ARRIVAL:
                 self.close_line(start, finish, passages >> 9)
 
+    def owner_of(self, departure: i64) -> i64:
+        """Whose wagon stands at a departure, -1 for nobody's."""
+        if departure < FIRST_CENTRAL_DEPARTURE:
+            return self.setting.owner[departure - FIRST_DEPARTURE]
+        if self.setting.central_wagons:
+            return self.central[departure - FIRST_CENTRAL_DEPARTURE]
+        return -1
+
     def close_line(self, departure: i64, arrival: i64, passages: i64) -> None:
-        """Score a line from its departure to its arrival: the Central Station doubles lines from the border."""
-        owner: i64 = -1
-        points = passages
-        if departure >= FIRST_CENTRAL_DEPARTURE:
-            if self.setting.central_wagons:
-                owner = self.central[departure - FIRST_CENTRAL_DEPARTURE]
-        else:
-            owner = self.setting.owner[departure - FIRST_DEPARTURE]
-            if arrival >= FIRST_CENTRAL_ARRIVAL:
-                points = 2 * passages
+        """Score a line that has come from its departure to an arrival."""
+        owner = self.owner_of(departure)
+        points = points_of(departure, arrival, passages)
         if owner >= 0:
             self.score[owner] += points
         if self.journal is not None:
@@ -445,70 +480,80 @@ class Metro(State):
     def exchange(self, percent: i64, from_pile: bool) -> None:
         """Put a share under the pile of its percent and take the open share or the top of the pile."""
         size = self.setting.pile_size
-        own = PERCENTS * self.seat + percent
+        own = PERCENT_COUNT * self.seat + percent
         returned = self.share[own]
         first: i64 = percent * size
         top = self.pile[first]
         for place in range(first, first + size - 1):
             self.pile[place] = self.pile[place + 1]
         self.pile[first + size - 1] = returned
-        shares: i64 = COMPANIES * percent
-        if from_pile:
-            taken = top
-            self.known[shares + taken] |= BIT[self.seat]
-        else:
-            taken = self.open[percent]
-            self.open[percent] = top
-            self.known[shares + top] = self.setting.everybody
+        shares: i64 = COMPANY_COUNT * percent
+        knows_top = self.known[shares + top] & BIT[self.seat] != 0
+        taken = top if from_pile else self.open[percent]
         self.share[own] = taken
-        self.knowledge += 1
         self.turns_without_tile += 1
+        if from_pile:
+            if not knows_top:
+                self.unveil()
+            self.known[shares + top] |= BIT[self.seat]
         if self.journal is not None:
-            who_knows_returned = self.known[shares + returned]
-            who_knows_taken = self.known[shares + taken]
             self.journal.append(
                 [
                     SHARE_EXCHANGED,
                     self.seat,
                     percent,
                     returned,
-                    who_knows_returned,
+                    self.known[shares + returned],
                     taken,
-                    who_knows_taken,
+                    self.known[shares + taken],
                     1 if from_pile else 0,
                 ]
             )
-            if not from_pile:
+        if not from_pile:
+            self.open[percent] = top
+            if not knows_top:
+                self.unveil()
+            if self.journal is not None:
                 self.journal.append([SHARE_TURNED_UP, percent, top])
+            if knows_top:
+                self.unveil()  # others see it for the first time
+            self.known[shares + top] = self.setting.everybody
         self.end_turn()
 
     def put_wagon(self, departure: i64, owner: i64, percent: i64) -> None:
         """Put a central wagon on its departure; a line that is finished already scores at once."""
         self.central[departure] = owner
         self.turns_without_tile += 1
-        if percent >= 0:
-            self.shown |= BIT[PERCENTS * self.seat + percent]
-            self.known[COMPANIES * percent + owner] = self.setting.everybody
-            self.knowledge += 1
         if self.journal is not None:
             self.journal.append([WAGON_PLACED, self.seat, departure, owner, percent])
         start: i64 = FIRST_CENTRAL_DEPARTURE + departure
         end = self.ends[start]
         if end & FAR >= FIRST_ARRIVAL:
             self.close_line(start, end & FAR, end >> 9)
+        if percent >= 0:
+            self.shown |= BIT[PERCENT_COUNT * self.seat + percent]
+            self.known[COMPANY_COUNT * percent + owner] = self.setting.everybody
+            self.unveil()  # to the others
         self.end_turn()
 
     def end_turn(self) -> None:
         """Pass the turn to the next seat that can do anything."""
         if self.empty == 0:
-            self.tell_the_end()
+            self.end_game()
             return
         self.pass_on()
-        if not self.setting.plain:
-            while not self.can_act():
-                if self.journal is not None:
-                    self.journal.append([TURN_SKIPPED, self.seat])
-                self.pass_on()
+        if self.setting.plain:
+            return
+        while not self.has_tile():
+            if self.setting.companies and self.setting.central_wagons:
+                self.unveil()  # whether a seat is skipped tells something of its shares
+            others: list[int] = []
+            self.add_other_turns(others)
+            if len(others) > 0:
+                return
+            if self.journal is not None:
+                self.journal.append([TURN_SKIPPED, self.seat])
+            self.pass_on()
 
     def pass_on(self) -> None:
         """The next seat clockwise."""
@@ -516,33 +561,30 @@ class Metro(State):
         if self.seat == self.setting.players:
             self.seat = 0
 
-    def can_act(self) -> bool:
-        """A seat without a tile may still have an exchange or a wagon; with neither it is skipped."""
-        size = self.setting.hand_size
-        for slot in range(self.seat * size, self.seat * size + size):
-            if self.hand[slot] >= 0:
-                return True
-        others: list[int] = []
-        self.add_other_turns(others)
-        return len(others) > 0
-
-    def tell_the_end(self) -> None:
-        """Journal the final scoring of the expansions."""
+    def end_game(self) -> None:
+        """Turn up what was hidden, and journal the final scoring of the expansions."""
+        setting = self.setting
         journal = self.journal
-        if journal is None:
-            return
-        for seat in range(self.setting.players):
-            for number in self.numbers_of(seat):
-                journal.append([NUMBER_SCORED, seat, number, self.number_points(number)])
-            if self.setting.companies:
-                journal.append([SHARES_SCORED, seat, self.dividends(seat), self.majorities(seat)])
-        journal.append([GAME_ENDED])
+        if journal is not None:
+            journal.append([GAME_ENDED])
+        if setting.has_numbers:
+            if not setting.open_numbers:
+                self.unveil()
+            if journal is not None:
+                for seat in range(setting.players):
+                    for number in self.numbers_of(seat):
+                        journal.append([NUMBER_SCORED, seat, number, self.number_points(number)])
+        if setting.companies:
+            self.unveil()
+            if journal is not None:
+                for seat in range(setting.players):
+                    journal.append([SHARES_SCORED, seat, self.dividends(seat), self.majorities(seat)])
 
     # ---- scoring ---------------------------------------------------------------------------------
 
     def company_value(self, company: i64) -> i64:
         """8 for the most profitable company, one less for each company with more profit."""
-        value: i64 = COMPANIES
+        value: i64 = COMPANY_COUNT
         for profit in self.score:
             if profit > self.score[company]:
                 value -= 1
@@ -551,35 +593,39 @@ class Metro(State):
     def dividends(self, seat: i64) -> i64:
         """Each share pays a tenth of its percent times the value of its company."""
         points: i64 = 0
-        for percent in range(PERCENTS):
-            points += (percent + 1) * self.company_value(self.share[PERCENTS * seat + percent])
+        for percent in range(PERCENT_COUNT):
+            points += self.dividend(seat, percent)
         return points
+
+    def dividend(self, seat: i64, percent: i64) -> i64:
+        """What a seat's share of one percent pays."""
+        return (percent + 1) * self.company_value(self.share[PERCENT_COUNT * seat + percent])
 
     def holding(self, seat: i64, company: i64) -> i64:
         """How much of a company a seat holds, in tenths."""
         tenths: i64 = 0
-        for percent in range(PERCENTS):
-            if self.share[PERCENTS * seat + percent] == company:
+        for percent in range(PERCENT_COUNT):
+            if self.share[PERCENT_COUNT * seat + percent] == company:
                 tenths += percent + 1
         return tenths
 
     def majorities(self, seat: i64) -> i64:
         """A tenth of a company's profit for the largest holder, in full for each of tied holders."""
         points: i64 = 0
-        for company in range(COMPANIES):
+        for company in range(COMPANY_COUNT):
             mine = self.holding(seat, company)
             if mine and all(self.holding(other, company) <= mine for other in range(self.setting.players)):
                 points += self.score[company] // 10
         return points
 
     def numbers_of(self, seat: i64) -> list[int]:
-        """The secret station numbers of a seat."""
-        each = self.setting.numbers_each
+        """The station numbers of a seat."""
         numbers: list[int] = []
-        if each:
-            for first in range(0, NUMBERS, 8):
-                for place in range(first + seat * each, first + seat * each + each):
-                    numbers.append(self.number[place])
+        for colour in range(COLOUR_COUNT):
+            each = self.setting.numbers[colour]
+            first: i64 = 8 * colour + seat * each
+            for place in range(first, first + each):
+                numbers.append(self.number[place])
         return numbers
 
     def number_points(self, number: i64) -> i64:
@@ -618,10 +664,6 @@ class Metro(State):
         """Metro ends in one way: the board is full."""
         return "" if self.empty else "board-full"
 
-    def horizon(self) -> i64:
-        """Grows with every tile drawn, share taken or share shown."""
-        return self.knowledge
-
     # ---- search --------------------------------------------------------------------------------
 
     def clone(self) -> Metro:
@@ -658,7 +700,7 @@ class Metro(State):
         if self.empty:
             if self.setting.companies:
                 copy.resample_shares(seat, rng)
-            if self.setting.numbers_each:
+            if self.setting.has_numbers and not self.setting.open_numbers:
                 copy.resample_numbers(seat, rng)
         return copy
 
@@ -666,7 +708,7 @@ class Metro(State):
         """Shuffle the supply together with the tiles that others hold."""
         size = self.setting.hand_size
         mine: i64 = seat * size
-        copies = vec[i64]([0] * KINDS)
+        copies = vec[i64]([0] * KIND_COUNT)
         for place in range(self.deck_left):
             copies[self.deck[place]] += 1
         for slot in range(len(self.hand)):
@@ -677,7 +719,7 @@ class Metro(State):
             copies[self.drawn] += 1
         pool = vec[i64]([0] * CELLS)
         count: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(KIND_COUNT):
             last = count + copies[kind]
             while count < last:
                 pool[count] = kind
@@ -696,18 +738,18 @@ class Metro(State):
         """Shuffle, within each percent, the shares whose place the seat does not know."""
         setting = self.setting
         me = BIT[seat] if seat >= 0 else BIT[setting.players]
-        for percent in range(PERCENTS):
-            shares: i64 = COMPANIES * percent
-            unknown = vec[i64]([0] * COMPANIES)
+        for percent in range(PERCENT_COUNT):
+            shares: i64 = COMPANY_COUNT * percent
+            unknown = vec[i64]([0] * COMPANY_COUNT)
             count: i64 = 0
-            for company in range(COMPANIES):
+            for company in range(COMPANY_COUNT):
                 if self.known[shares + company] & me == 0:
                     unknown[count] = company
                     count += 1
             rng.shuffle(unknown, count)
             known = self.known[:]
             for other in range(setting.players):
-                own: i64 = PERCENTS * other + percent
+                own: i64 = PERCENT_COUNT * other + percent
                 if known[shares + self.share[own]] & me == 0:
                     count -= 1
                     self.known[shares + unknown[count]] = known[shares + self.share[own]]
@@ -720,9 +762,10 @@ class Metro(State):
 
     def resample_numbers(self, seat: i64, rng: Rng) -> None:
         """Shuffle, within each colour, all numbers but the seat's own."""
-        each = self.setting.numbers_each
         self.number = self.number[:]
-        for first in range(0, NUMBERS, 8):
+        for colour in range(COLOUR_COUNT):
+            each = self.setting.numbers[colour]
+            first: i64 = 8 * colour
             places = [place for place in range(8) if seat < 0 or not seat * each <= place < (seat + 1) * each]
             pool = vec[i64]([self.number[first + place] for place in places])
             rng.shuffle_anew(pool, len(places))
@@ -740,11 +783,15 @@ class Metro(State):
         if action == DRAW:
             return IllegalAction("metro.supply-empty", {})
         if action < EXCHANGE:
+            if not self.has_tile():
+                return IllegalAction("metro.no-tile-left", {})
             if self.setting.hand_size == 1:
                 return IllegalAction("metro.one-tile-in-hand", {})
             return IllegalAction("metro.tile-not-in-hand", {"tile": board.KINDS[action - TILE]})
         if action < WAGON:
             return self.refused_exchange((action - EXCHANGE) >> 1)
+        if action == PASS:
+            return IllegalAction("metro.tile-left", {})
         return self.refused_wagon(action)
 
     def refused_place(self, cell: i64, turn: i64) -> IllegalAction:
@@ -752,16 +799,15 @@ class Metro(State):
         name = board.CELL_NAMES[cell]
         kind = self.kind_to_place()
         if kind < 0:
-            holds_tiles = any(self.slot_of(kind) >= 0 for kind in range(KINDS))
-            return IllegalAction("metro.choose-a-tile" if holds_tiles else "metro.no-tile-left", {})
+            return IllegalAction("metro.choose-a-tile" if self.has_tile() else "metro.no-tile-left", {})
         if turn and not self.setting.free_orientation:
             return IllegalAction("metro.orientation", {})
-        if turn >= DISTINCT_TURNS[kind]:
-            return IllegalAction("metro.same-when-turned", {"tile": board.KINDS[kind]})
         if self.empty & BIT[cell] == 0:
             return IllegalAction("metro.cell-taken", {"cell": name})
         if self.frontier & BIT[cell] == 0:
             return IllegalAction("metro.not-adjacent", {"cell": name})
+        if turn >= DISTINCT_TURNS[kind]:
+            return IllegalAction("metro.same-when-turned", {"turn": int(turn % DISTINCT_TURNS[kind])})
         return IllegalAction("metro.one-tile-line", {"cell": name})
 
     def refused_exchange(self, percent: i64) -> IllegalAction:
@@ -770,9 +816,9 @@ class Metro(State):
             return IllegalAction("metro.no-companies", {})
         if self.exchange_is_closed():
             return IllegalAction("metro.exchange-closed", {"profit": EXCHANGE_CLOSES_AT})
-        if self.turns_without_tile >= self.setting.players:
-            return IllegalAction("metro.round-without-tile", {})
-        return IllegalAction("metro.share-shown", {"percent": 10 * (int(percent) + 1)})
+        if self.is_shown(self.seat, percent):
+            return IllegalAction("metro.share-shown", {"percent": 10 * (int(percent) + 1)})
+        return IllegalAction("metro.rounds-without-tile", {"rounds": ROUNDS_WITHOUT_TILE})
 
     def refused_wagon(self, action: i64) -> IllegalAction:
         """Why no central wagon, or not this one, may be placed there."""
@@ -780,16 +826,64 @@ class Metro(State):
         by_share = action >= WAGON_BY_SHARE
         if not setting.central_wagons:
             return IllegalAction("metro.no-central-wagons", {})
-        if by_share != setting.companies:
-            return IllegalAction("metro.show-a-share" if setting.companies else "metro.own-wagon", {})
+        if by_share and not setting.companies:
+            return IllegalAction("metro.no-companies", {})
         departure = (action - WAGON_BY_SHARE) >> 2 if by_share else action - WAGON
-        if by_share:
-            owner = self.share[PERCENTS * self.seat + ((action - WAGON_BY_SHARE) & 3)]
-        else:
-            owner = self.seat
-        if not self.has_wagon(owner):
-            return IllegalAction("metro.wagon-used", {})
         place = board.CENTRAL_NAMES[departure]
         if self.central[departure] >= 0:
             return IllegalAction("metro.departure-taken", {"place": place})
-        return IllegalAction("metro.one-tile-line-finished", {"place": place})
+        if not self.wagon_fits(departure):
+            return IllegalAction("metro.one-tile-line-finished", {"place": place})
+        if setting.companies and not by_share:
+            return IllegalAction("metro.show-a-share", {})
+        if setting.companies:
+            company = self.share[PERCENT_COUNT * self.seat + ((action - WAGON_BY_SHARE) & 3)]
+            return IllegalAction("metro.company-wagon-used", {"company": board.COMPANIES[company]})
+        return IllegalAction("metro.wagon-used", {})
+
+    # ---- previews ------------------------------------------------------------------------------
+
+    def lines_through(self, action: i64) -> list[int]:
+        """What a placement or a wagon would make of each line with an owner that it touches: four numbers for each.
+
+        They are its departure, its owner, its passages, and its points or -1 while it has not arrived.
+        """
+        setting = self.setting
+        found: list[int] = []
+        if action >= WAGON:
+            by_share = action >= WAGON_BY_SHARE
+            place = (action - WAGON_BY_SHARE) >> 2 if by_share else action - WAGON
+            start: i64 = FIRST_CENTRAL_DEPARTURE + place
+            owner = self.share[PERCENT_COUNT * self.seat + ((action - WAGON_BY_SHARE) & 3)] if by_share else self.seat
+            end = self.ends[start]
+            return [start, owner, end >> 9, points_of(start, end & FAR, end >> 9)]
+        first: i64 = 4 * (action % CELLS)
+        exits: i64 = 4 * ROTATED[4 * self.kind_to_place() + action // CELLS]
+        for side in range(4):
+            before = self.ends[setting.entering[first + side]]
+            departure = before & FAR
+            if departure < FIRST_DEPARTURE:
+                continue
+            whose = self.owner_of(departure)
+            if whose < 0:
+                continue
+            passages = (before >> 9) + 1
+            after = self.ends[setting.leaving[first + EXITS[exits + side]]]
+            passages += after >> 9
+            again = self.side_entered(first, after & FAR)
+            while again >= 0:  # the line comes back to this very tile
+                after = self.ends[setting.leaving[first + EXITS[exits + again]]]
+                passages += (after >> 9) + 1
+                again = self.side_entered(first, after & FAR)
+            found.append(departure)
+            found.append(whose)
+            found.append(passages)
+            found.append(points_of(departure, after & FAR, passages))
+        return found
+
+    def side_entered(self, first: i64, point: i64) -> i64:
+        """The side by which a track at this point enters the cell that begins with `first`, -1 if it does not."""
+        for side in range(4):
+            if self.setting.entering[first + side] == point:
+                return side
+        return -1

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from railbox.core.actions import ActionSpace
-from railbox.core.catalogue import Ruleset
+from railbox.core.catalogue import Component, Ruleset, ScoreRow, Tell
 from railbox.core.deals import Deal
 from railbox.core.messages import Message
-from railbox.core.state import OVER
+from railbox.core.state import OVER, IllegalAction
 from railbox.games.metro import board, rules
 from railbox.games.metro.options import MetroOptions, check_combination
 from railbox.games.metro.rules import Metro, Setting
@@ -20,6 +21,7 @@ from railbox.games.metro.view import (
     Layout,
     Line,
     Player,
+    Rail,
     Share,
     SharePile,
     Station,
@@ -31,6 +33,11 @@ from railbox.games.metro.view import (
 def _actions() -> ActionSpace:
     cells = board.CELL_NAMES[: board.CELLS]
     turned = [f"place {cell} turned {turn}" for turn in board.TURNS[1:] for cell in cells]
+    in_centre = {
+        f"place {cell}{turn}": Message("metro.in-the-centre", {"cell": cell})
+        for cell in board.CENTRE
+        for turn in ("", *(f" turned {turn}" for turn in board.TURNS[1:]))
+    }
     space = ActionSpace(
         {
             "place": [f"place {cell}" for cell in cells] + turned,
@@ -41,7 +48,9 @@ def _actions() -> ActionSpace:
             "wagon_by_share": [
                 f"wagon {place.lower()} share {percent}" for place in board.CENTRAL_NAMES for percent in board.PERCENTS
             ],
-        }
+            "pass": ["pass"],
+        },
+        never=in_centre,
     )
     if len(space) != rules.ACTIONS:
         raise ValueError("the action texts and the rules disagree")
@@ -49,6 +58,38 @@ def _actions() -> ActionSpace:
 
 
 ACTIONS = _actions()
+TILE_NAMES = [Message(f"metro.tile-{kind}") for kind in board.KINDS]
+
+
+def _label(action: int) -> Message:
+    if action < rules.DRAW:
+        turn, cell = divmod(action, board.CELLS)
+        return Message(f"metro.label-place-{board.TURN_NAMES[turn]}", {"cell": board.CELL_NAMES[cell]})
+    if action == rules.DRAW:
+        return Message("metro.label-draw")
+    if action < rules.EXCHANGE:
+        return Message("metro.label-tile", {"tile": TILE_NAMES[action - rules.TILE]})
+    if action < rules.WAGON:
+        percent, from_pile = divmod(action - rules.EXCHANGE, 2)
+        name = "metro.label-exchange-pile" if from_pile else "metro.label-exchange-open"
+        return Message(name, {"percent": board.PERCENTS[percent]})
+    if action < rules.WAGON_BY_SHARE:
+        return Message("metro.label-wagon", {"place": board.CENTRAL_NAMES[action - rules.WAGON]})
+    if action == rules.PASS:
+        return Message("metro.label-pass")
+    departure, percent = divmod(action - rules.WAGON_BY_SHARE, rules.PERCENT_COUNT)
+    return Message(
+        "metro.label-wagon-by-share", {"place": board.CENTRAL_NAMES[departure], "percent": board.PERCENTS[percent]}
+    )
+
+
+LABELS = [_label(action) for action in range(rules.ACTIONS)]
+
+
+@lru_cache(maxsize=20_000)
+def _tile_placed(seat: int, cell: int, kind: int) -> Message:
+    """Kept, because a preview of every place tells it very often."""
+    return Message("metro.tile-placed", {"seat": seat, "tile": TILE_NAMES[kind], "cell": board.CELL_NAMES[cell]})
 
 
 @lru_cache(maxsize=20_000)
@@ -74,30 +115,37 @@ class MetroRuleset(Ruleset):
             (point, self._point(point), self._fixed_owner(point))
             for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL)
         ]
+        names = [self._point(point) for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL)]
+        self.line_keys = [(f"line {name}", f"scores {name}") for name in names]
         self.setting = Setting(
-            players,
-            options.hand_size,
-            options.free_orientation,
-            options.companies,
-            options.central_wagons,
-            options.central_rails,
-            options.central_rail_points,
-            options.station_numbers,
-            wagon_owners,
-            positions,
+            players=players,
+            hand_size=options.hand_size,
+            free_orientation=options.free_orientation,
+            companies=options.companies,
+            central_wagons=options.central_wagons,
+            central_rails=options.central_rails,
+            rail_points=options.central_rail_points,
+            numbers=options.numbers_each(),
+            open_numbers=options.open_numbers,
+            owners=wagon_owners,
+            positions=positions,
         )
 
     def piles(self) -> Mapping[str, Sequence[str]]:
-        """The tiles; with expansions the central rails, the shares of each percent, the numbers of each colour."""
+        """The tiles; with expansions the central rails and how each is turned, the shares, the station numbers."""
         piles: dict[str, list[str]] = {
             "tiles": [kind for kind, copies in zip(board.KINDS, board.COPIES, strict=True) for _ in range(copies)]
         }
+        if self.options.first == "random":
+            piles["first"] = [str(seat) for seat in range(self.players)]
         if self.options.central_rails:
-            piles["rails"] = [f"{kind} turned {turn}" for kind in board.RAILS for turn in board.TURNS]
+            piles["rails"] = list(board.RAILS)
+            for cell in board.CENTRE:
+                piles[f"turn {cell}"] = list(board.TURNS)
         if self.options.companies:
             for percent in board.PERCENTS:
                 piles[f"shares {percent}"] = list(board.COMPANIES)
-        if self.options.station_numbers:
+        if self.setting.has_numbers:
             for colour, numbers in board.NUMBER_COLOURS.items():
                 piles[f"numbers {colour}"] = [str(number) for number in numbers]
         return piles
@@ -106,8 +154,9 @@ class MetroRuleset(Ruleset):
         """The board set up and the hands dealt; Metro has no chance event after that."""
         state = Metro(self.setting)
         state.deal(
+            int(piles["first"][0]) if "first" in piles else 0,
             [board.KINDS.index(kind) for kind in reversed(piles["tiles"])],
-            central_rails(piles.get("rails", [])),
+            central_rails(piles) if self.options.central_rails else [],
             [board.COMPANIES.index(name) for percent in board.PERCENTS for name in piles.get(f"shares {percent}", [])],
             [int(text) for colour in board.NUMBER_COLOURS for text in piles.get(f"numbers {colour}", [])],
         )
@@ -135,66 +184,112 @@ class MetroRuleset(Ruleset):
         }
         return Layout(
             cells=board.CELL_NAMES[: board.CELLS],
-            centre=board.CELL_NAMES[board.CELLS :],
+            centre=board.CENTRE,
             tiles=exits,
+            turned={
+                kind: [board.KINDS[look] for look in board.ROTATED[4 * number : 4 * number + 4]]
+                for number, kind in enumerate(board.KINDS)
+            },
+            copies=dict(zip(board.KINDS, board.COPIES, strict=True)),
             stations=stations,
             central=[
                 CentralStation(name, board.CELL_NAMES[cell], board.SIDES[side])
                 for name, (cell, side) in zip(board.CENTRAL_NAMES, board.CENTRAL_STATIONS, strict=True)
             ],
             owners=list(self.owner_names),
+            companies=self.options.companies,
+            numbers=self.options.numbers_each(),
         )
 
     def view(self, state: Metro, seat: int) -> View:
         """The table as the seat may know it: at the end everything."""
         over = state.to_act() == OVER
-        scores = state.scores() if over or not self.options.companies else None
-        to_place = state.kind_to_place() if state.to_act() == seat else -1
+        scores = self.seen_scores(state, seat)
+        acts = state.to_act() == seat
+        to_place = state.kind_to_place() if acts else -1
+        companies = self.options.companies
+        wagons = self.options.central_wagons
         return View(
             tiles=[
                 Tile(board.CELL_NAMES[cell], board.KINDS[kind]) for cell, kind in enumerate(state.tiles) if kind >= 0
             ],
+            rails=self._rails(state) if self.options.central_rails else [],
             lines=self._lines(state),
+            wagons=[self._owner(owner) for owner in state.central] if wagons else [],
             supply=state.deck_left,
             to_place=board.KINDS[to_place] if to_place >= 0 else None,
-            players=[self._player(state, other, seat, over, scores) for other in range(self.players)],
+            must_place=acts and state.must_place(),
+            players=[self._player(state, other, seat, over, scores[other]) for other in range(self.players)],
             companies=[
-                Company(name, state.score[company], state.company_value(company))
+                Company(name, state.score[company], state.company_value(company), wagons and state.has_wagon(company))
                 for company, name in enumerate(board.COMPANIES)
             ]
-            if self.options.companies
+            if companies
             else [],
-            piles=self._share_piles(state, seat, over) if self.options.companies else [],
+            piles=self._share_piles(state, seat, over) if companies else [],
+            exchanges=companies and not over and not state.exchange_is_closed(),
         )
 
-    def _player(self, state: Metro, other: int, seat: int, over: bool, scores: list[int] | None) -> Player:
+    def _rails(self, state: Metro) -> list[Rail]:
+        rails = []
+        for place, cell in enumerate(board.CENTRE):
+            code, turn = board.RAIL_LOOKS[state.tiles[board.CELLS + place]]
+            rails.append(Rail(cell, code, 90 * turn))
+        return rails
+
+    def _player(self, state: Metro, other: int, seat: int, over: bool, score: int | None) -> Player:
         sees = over or other == seat
         size = self.options.hand_size
         hand = [kind for kind in state.hand[other * size : other * size + size] if kind >= 0]
-        shares = []
-        for percent in range(rules.PERCENTS) if self.options.companies else ():
-            company = state.share[rules.PERCENTS * other + percent]
-            knows = sees or self._knows(state, seat, percent, company)
-            shares.append(
-                Share(
-                    board.PERCENTS[percent],
-                    board.COMPANIES[company] if knows else None,
-                    state.is_shown(other, percent),
-                )
+        held = self._known_shares(state, other, seat, over)
+        shares = [
+            Share(
+                board.PERCENTS[percent],
+                None if company < 0 else board.COMPANIES[company],
+                state.is_shown(other, percent),
             )
+            for percent, company in enumerate(held)
+        ]
+        knows_all = bool(held) and -1 not in held
+        numbers = state.numbers_of(other)
+        sees_numbers = sees or self.options.open_numbers
         return Player(
             colour=board.PLAYER_COLOURS[other],
             tiles=[board.KINDS[kind] if sees else None for kind in hand],
-            score=None if scores is None else scores[other],
+            score=score,
             shares=shares,
-            numbers=[number if sees else None for number in state.numbers_of(other)],
+            dividends=state.dividends(other) if knows_all else None,
+            majorities=self._known_majorities(state, other, seat, over) if knows_all else None,
+            numbers=[number if sees_numbers else None for number in numbers],
+            number_points=[state.number_points(number) or None if sees_numbers else None for number in numbers],
             central_wagon=self.options.central_wagons and not self.options.companies and state.has_wagon(other),
+        )
+
+    def _known_shares(self, state: Metro, other: int, seat: int, over: bool) -> list[int]:
+        """The companies of another's shares by percent, -1 where the seat cannot know them."""
+        held = []
+        for percent in range(rules.PERCENT_COUNT) if self.options.companies else ():
+            company = state.share[rules.PERCENT_COUNT * other + percent]
+            held.append(company if over or other == seat or self._knows(state, seat, percent, company) else -1)
+        return held
+
+    def _known_majorities(self, state: Metro, other: int, seat: int, over: bool) -> int:
+        """The bonuses for majorities by the holdings that the seat knows."""
+        holdings = [[0] * rules.COMPANY_COUNT for _ in range(self.players)]
+        for holder, tenths in enumerate(holdings):
+            for percent, company in enumerate(self._known_shares(state, holder, seat, over)):
+                if company >= 0:
+                    tenths[company] += percent + 1
+        return sum(
+            state.score[company] // 10
+            for company, mine in enumerate(holdings[other])
+            if mine and mine == max(tenths[company] for tenths in holdings)
         )
 
     def _share_piles(self, state: Metro, seat: int, over: bool) -> list[SharePile]:
         size = self.setting.pile_size
         piles = []
-        for percent in range(rules.PERCENTS):
+        for percent in range(rules.PERCENT_COUNT):
             pile = [
                 board.COMPANIES[company] if over or self._knows(state, seat, percent, company) else None
                 for company in state.pile[percent * size : (percent + 1) * size]
@@ -204,7 +299,7 @@ class MetroRuleset(Ruleset):
 
     def _knows(self, state: Metro, seat: int, percent: int, company: int) -> bool:
         bit = 1 << (seat if seat >= 0 else self.players)
-        return bool(state.known[rules.COMPANIES * percent + company] & bit)
+        return bool(state.known[rules.COMPANY_COUNT * percent + company] & bit)
 
     def _lines(self, state: Metro) -> list[Line]:
         """Every line that has an owner, followed from its departure by what the state knows of its ends."""
@@ -213,7 +308,7 @@ class MetroRuleset(Ruleset):
         for point, departure, fixed_owner in self.departures:
             owner = fixed_owner
             if point >= rules.FIRST_CENTRAL_DEPARTURE:
-                owner = self._owner(self._owner_of(state, point))
+                owner = self._owner(state.owner_of(point))
             if owner is None:
                 continue
             end = ends[point]
@@ -221,14 +316,9 @@ class MetroRuleset(Ruleset):
             if far < rules.FIRST_ARRIVAL:
                 lines.append(_line(departure, owner, passages, None, None))
                 continue
-            doubled = far >= rules.FIRST_CENTRAL_ARRIVAL and point < rules.FIRST_CENTRAL_DEPARTURE
-            lines.append(_line(departure, owner, passages, self._point(far), passages * (2 if doubled else 1)))
+            points = rules.points_of(point, far, passages)
+            lines.append(_line(departure, owner, passages, self._point(far), points))
         return lines
-
-    def _owner_of(self, state: Metro, departure: int) -> int:
-        if departure < rules.FIRST_CENTRAL_DEPARTURE:
-            return self.owners[departure - rules.FIRST_DEPARTURE]
-        return state.central[departure - rules.FIRST_CENTRAL_DEPARTURE] if self.options.central_wagons else -1
 
     def _fixed_owner(self, departure: int) -> str | None:
         border = departure < rules.FIRST_CENTRAL_DEPARTURE
@@ -252,87 +342,246 @@ class MetroRuleset(Ruleset):
     def prompt(self, state: Metro, seat: int) -> Message:
         """What is asked of the seat."""
         if state.must_place():
-            return Message("metro.prompt-place", {"tile": board.KINDS[state.kind_to_place()]})
-        if self.options.companies or self.options.central_wagons:
-            return Message("metro.prompt-turn-expansions")
-        return Message("metro.prompt-turn" if state.may_draw() else "metro.prompt-turn-no-supply")
+            return Message("metro.prompt-place", {"tile": TILE_NAMES[state.kind_to_place()]})
+        legal = state.legal_actions()
+        flags: dict[str, int] = {
+            "draw": int(state.may_draw()),
+            "exchange": int(any(rules.EXCHANGE <= action < rules.WAGON for action in legal)),
+            "wagon": int(any(rules.WAGON <= action < rules.PASS for action in legal)),
+        }
+        if not state.has_tile():
+            return Message("metro.prompt-no-tile", flags)
+        return Message("metro.prompt-turn" if self.options.hand_size == 1 else "metro.prompt-turn-hand", flags)
+
+    def label(self, action: int, seat: int) -> Message:
+        """An action in words."""
+        return LABELS[action]
+
+    def explain(self, refusal: IllegalAction) -> Message:
+        """A refusal with tiles, companies and turns in words."""
+        args = dict(refusal.details)
+        if "tile" in args:
+            args["tile"] = Message(f"metro.tile-{args['tile']}")
+        if "company" in args:
+            args["company"] = Message(f"metro.company-{args['company']}")
+        if refusal.rule == "metro.same-when-turned":
+            args["turn"] = Message(f"metro.turn-{board.TURN_NAMES[int(str(args['turn']))]}")
+        return Message(refusal.rule, args)
 
     def tell(self, entry: Sequence[int], seat: int) -> Message | None:
         """A journal entry as the seat may know it."""
         code, *rest = entry
         if code == rules.TILE_PLACED:
-            actor, cell, kind = rest
-            return Message(
-                "metro.tile-placed",
-                {"seat": actor, "tile": board.KINDS[kind], "cell": board.CELL_NAMES[cell]},
-            )
+            return _tile_placed(*rest)
+        if code == rules.LINE_CLOSED:
+            return self._tell_line(*rest)
         if code == rules.TILE_DRAWN:
             actor, kind = rest
             if actor == seat:
-                return Message("metro.tile-drawn-own", {"tile": board.KINDS[kind]})
+                return Message("metro.tile-drawn-own", {"tile": TILE_NAMES[kind]})
             return Message("metro.tile-drawn", {"seat": actor})
         if code == rules.HAND_REFILLED:
             actor, kind = rest
-            return Message("metro.hand-refilled-own", {"tile": board.KINDS[kind]}) if actor == seat else None
-        if code == rules.LINE_CLOSED:
-            owner, departure, arrival, passages, points = rest
-            args: dict[str, str | int] = {
-                "departure": self._point(departure),
-                "arrival": self._point(arrival),
-                "passages": passages,
-                "points": points,
-            }
-            if owner < 0:
-                return Message("metro.line-closed-unowned", args)
-            return Message("metro.line-closed", args | {"owner": self.owner_names[owner]})
+            return Message("metro.hand-refilled-own", {"tile": TILE_NAMES[kind]}) if actor == seat else None
         if code == rules.SHARE_EXCHANGED:
             return self._tell_exchange(rest, seat)
         if code == rules.SHARE_TURNED_UP:
             percent, company = rest
-            return Message(
-                "metro.share-turned-up",
-                {"percent": board.PERCENTS[percent], "company": board.COMPANIES[company]},
-            )
+            return Message("metro.share-turned-up", {"percent": board.PERCENTS[percent], "company": _company(company)})
         if code == rules.WAGON_PLACED:
             actor, departure, owner, percent = rest
-            args = {"seat": actor, "place": board.CENTRAL_NAMES[departure], "owner": self.owner_names[owner]}
+            wagon = Message(f"metro.wagon-{self.owner_names[owner]}")
+            args: dict[str, Any] = {"seat": actor, "place": board.CENTRAL_NAMES[departure], "wagon": wagon}
             if percent < 0:
                 return Message("metro.wagon-placed", args)
             return Message("metro.wagon-placed-by-share", args | {"percent": board.PERCENTS[percent]})
         if code == rules.TURN_SKIPPED:
             return Message("metro.turn-skipped", {"seat": rest[0]})
+        if code == rules.TURN_PASSED:
+            return Message("metro.turn-passed", {"seat": rest[0]})
         if code == rules.NUMBER_SCORED:
             actor, number, points = rest
-            return Message("metro.number-scored", {"seat": actor, "number": number, "points": points})
+            return Message("metro.number-scored", {"seat": actor, "number": str(number), "points": points})
         if code == rules.SHARES_SCORED:
             actor, dividends, bonus = rest
             return Message("metro.shares-scored", {"seat": actor, "dividends": dividends, "bonus": bonus})
-        return Message("metro.board-full")
+        return Message("metro.end-board-full")
+
+    def _tell_line(self, owner: int, departure: int, arrival: int, passages: int, points: int) -> Message | None:
+        in_use = self.options.central_wagons or self.setting.has_numbers
+        if owner < 0 and departure >= rules.FIRST_CENTRAL_DEPARTURE and not in_use:
+            return None  # nobody has anything to do with it
+        start = Message("metro.from-station", {"station": self._point(departure)})
+        if departure >= rules.FIRST_CENTRAL_DEPARTURE:
+            start = Message("metro.from-centre", {"place": self._point(departure)})
+        end = Message("metro.to-station", {"station": self._point(arrival)})
+        if arrival >= rules.FIRST_CENTRAL_ARRIVAL:
+            name = "metro.to-centre" if departure >= rules.FIRST_CENTRAL_DEPARTURE else "metro.to-centre-doubled"
+            end = Message(name, {"place": self._point(arrival)})
+        args: dict[str, Any] = {"from": start, "to": end, "passages": passages}
+        if owner < 0:
+            return Message("metro.line-closed-unowned", args)
+        line = Message(f"metro.line-{self.owner_names[owner]}")
+        return Message("metro.line-closed", {"line": line, **args, "points": points})
 
     def _tell_exchange(self, rest: Sequence[int], seat: int) -> Message:
         actor, percent, returned, returned_known, taken, taken_known, from_pile = rest
         bit = 1 << (seat if seat >= 0 else self.players)
+        unknown = Message("metro.company-unknown")
         return Message(
-            "metro.share-exchanged",
+            "metro.share-exchanged-pile" if from_pile else "metro.share-exchanged-open",
             {
                 "seat": actor,
                 "percent": board.PERCENTS[percent],
-                "returned": board.COMPANIES[returned] if returned_known & bit else "unknown",
-                "taken": board.COMPANIES[taken] if taken_known & bit else "unknown",
-                "source": "pile" if from_pile else "open",
+                "returned": _company(returned) if returned_known & bit else unknown,
+                "taken": _company(taken) if taken_known & bit else unknown,
             },
         )
 
-    def draw(self, view: View) -> str:
+    def components(self) -> dict[str, Component]:
+        """The tiles by their codes; with expansions companies, shares, central wagons, rails and station numbers."""
+        found = {
+            kind: Component(
+                Message(f"metro.tile-{kind}"),
+                Message("metro.tile-line", {"count": copies}),
+                Message("metro.tile-text"),
+            )
+            for kind, copies in zip(board.KINDS, board.COPIES, strict=True)
+        }
+        if self.options.companies:
+            stations = board.BOARD["expansion1"]["companies"]
+            for name in board.COMPANIES:
+                numbers = [Message("metro.text", {"text": str(number)}) for number in stations[name]]
+                line = Message("metro.company-line", {"stations": numbers})
+                found[name] = Component(Message(f"metro.company-{name}"), line, Message("metro.company-text"))
+            for percent in board.PERCENTS:
+                line = Message("metro.share-line", {"tenths": percent // 10})
+                found[f"share {percent}"] = Component(
+                    Message("metro.share", {"percent": percent}), line, Message("metro.share-text")
+                )
+        for name in ("central_wagons", "central_rails"):
+            if getattr(self.options, name):
+                words = (Message(f"metro.{name}{part}") for part in ("", "-line", "-text"))
+                found[name] = Component(*words)
+        for colour, numbers_of_colour in enumerate(board.NUMBER_COLOURS.values()):
+            for number in numbers_of_colour if self.options.numbers_each()[colour] else ():
+                args = {"number": str(number)}
+                words = (Message(f"metro.number{part}", args) for part in ("", "-line", "-text"))
+                found[f"number {number}"] = Component(*words)
+        return found
+
+    def draw(self, view: View, tell: Tell) -> str:
         """The board, the hands and the scores as text."""
-        return draw(self.layout(), view)
+        return draw(self.layout(), view, tell)
+
+    # ---- points and effects ------------------------------------------------------------------------
+
+    def seen_scores(self, state: Metro, seat: int) -> list[int | None]:
+        """The points of each seat: with companies nobody knows them before the end."""
+        if self.options.companies and state.to_act() != OVER:
+            return [None] * self.players
+        return list(state.scores())
+
+    def score_sheet(self, state: Metro) -> list[ScoreRow]:
+        """Lines by where they lead, or shares and majorities; station numbers once the board is full."""
+        seats = range(self.players)
+        if self.options.companies:
+            rows = [
+                ScoreRow(
+                    Message("metro.sheet-share", {"percent": board.PERCENTS[percent]}),
+                    [state.dividend(seat, percent) for seat in seats],
+                )
+                for percent in range(rules.PERCENT_COUNT)
+            ]
+            rows.append(ScoreRow(Message("metro.sheet-majorities"), [state.majorities(seat) for seat in seats]))
+        else:
+            rows = self._line_rows(state)
+        if self.setting.has_numbers:
+            over = state.to_act() == OVER
+            points = [sum(map(state.number_points, state.numbers_of(seat))) if over else 0 for seat in seats]
+            rows.append(ScoreRow(Message("metro.sheet-numbers"), points))
+        return rows
+
+    def _line_rows(self, state: Metro) -> list[ScoreRow]:
+        border, centre, from_centre = ([0] * self.players for _ in range(3))
+        for departure in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL):
+            owner = state.owner_of(departure)
+            end = state.ends[departure]
+            far = end & rules.FAR
+            if owner < 0 or far < rules.FIRST_ARRIVAL:
+                continue
+            row = border
+            if departure >= rules.FIRST_CENTRAL_DEPARTURE:
+                row = from_centre
+            elif far >= rules.FIRST_CENTRAL_ARRIVAL:
+                row = centre
+            row[owner] += rules.points_of(departure, far, end >> 9)
+        rows = [ScoreRow(Message("metro.sheet-border"), border)]
+        if not self.options.central_rails:
+            rows.append(ScoreRow(Message("metro.sheet-centre"), centre))
+        if self.options.central_wagons:
+            rows.append(ScoreRow(Message("metro.sheet-from-centre"), from_centre))
+        return rows
+
+    def tie_break(self, state: Metro) -> Message | None:
+        """Nothing breaks a tie: the victory is shared."""
+        return Message("metro.tie-shared") if len(state.winners()) > 1 else None
+
+    def figures(
+        self, state: Metro, actions: Sequence[int], journals: Sequence[list[list[int]]], seat: int
+    ) -> list[dict[str, int]]:
+        """The lines that change and what they score.
+
+        `line 11` is the new number of passages of the line from station 11 (or C3), `scores 11` its points if it
+        arrives; `points` is what the seat's own lines score, or with companies the profit of those whose shares it
+        holds. With companies also `profit red` and `value red` of those that change, and the seat's new `dividends`.
+        """
+        return [self._figures(state, action, entries, seat) for action, entries in zip(actions, journals, strict=True)]
+
+    def _figures(self, state: Metro, action: int, entries: list[list[int]], seat: int) -> dict[str, int]:
+        if rules.DRAW <= action < rules.WAGON or action == rules.PASS:
+            exchanged = next((entry for entry in entries if entry[0] == rules.SHARE_EXCHANGED), None)
+            if exchanged is None:
+                return {}
+            _, _, percent, returned, _, taken, _, _ = exchanged
+            more = (percent + 1) * (state.company_value(taken) - state.company_value(returned))
+            return {"dividends": state.dividends(seat) + more}
+        figures = {"points": 0}
+        changed = state.lines_through(action)
+        for place in range(0, len(changed), 4):
+            line, scores = self.line_keys[changed[place] - rules.FIRST_DEPARTURE]
+            figures[line] = changed[place + 2]
+            if changed[place + 3] >= 0:
+                figures[scores] = changed[place + 3]
+        gains: dict[int, int] = {}
+        for entry in entries:
+            if entry[0] == rules.LINE_CLOSED and entry[1] >= 0:
+                gains[entry[1]] = gains.get(entry[1], 0) + entry[5]
+        if not self.options.companies:
+            figures["points"] = gains.get(seat, 0)
+        elif gains:
+            self._add_companies(figures, state, gains, seat)
+        return figures
+
+    def _add_companies(self, figures: dict[str, int], state: Metro, gains: dict[int, int], seat: int) -> None:
+        before = list(state.score)
+        after = [profit + gains.get(company, 0) for company, profit in enumerate(before)]
+        values = [rules.COMPANY_COUNT - sum(other > profit for other in after) for profit in after]
+        for company, name in enumerate(board.COMPANIES):
+            if company in gains:
+                figures[f"profit {name}"] = after[company]
+            if values[company] != state.company_value(company):
+                figures[f"value {name}"] = values[company]
+        held = state.share[rules.PERCENT_COUNT * seat : rules.PERCENT_COUNT * (seat + 1)]
+        figures["points"] = sum(gains.get(company, 0) for company in set(held))
+        figures["dividends"] = sum((percent + 1) * values[company] for percent, company in enumerate(held))
 
     def statistics(self, state: Metro) -> dict[str, list[float]]:
         """How many own lines reached the centre, and the longest own line, per owner."""
         centre = [0.0] * len(self.owner_names)
         longest = [0.0] * len(self.owner_names)
         for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL):
-            owner = self._owner_of(state, point)
+            owner = state.owner_of(point)
             end = state.ends[point]
             if owner < 0 or end & rules.FAR < rules.FIRST_ARRIVAL:
                 continue
@@ -344,11 +593,14 @@ class MetroRuleset(Ruleset):
         return {"lines into the centre": centre, "longest line": longest}
 
 
-def central_rails(pile: Sequence[str]) -> list[int]:
-    """The first four different tiles of the pile of central rails, each as it looks when turned."""
-    laid: dict[str, int] = {}
-    for text in pile:
-        kind, _, turn = text.split()
-        if len(laid) < 4 and kind not in laid:
-            laid[kind] = board.ROTATED[4 * board.KINDS.index(kind) + board.TURNS.index(turn)]
-    return list(laid.values())
+def central_rails(piles: Deal) -> list[int]:
+    """The first four rail tiles of their pile, each as it looks when turned."""
+    laid = []
+    for code, cell in zip(piles["rails"], board.CENTRE, strict=False):
+        turn = board.TURNS.index(piles[f"turn {cell}"][0])
+        laid.append(board.ROTATED[4 * board.KINDS.index(code) + turn])
+    return laid
+
+
+def _company(company: int) -> Message:
+    return Message(f"metro.company-{board.COMPANIES[company]}")

@@ -12,9 +12,15 @@ from importlib.resources import files
 from itertools import combinations
 from typing import Any, Final
 
-FACTS: Final[dict[str, Any]] = json.loads(
-    (files("railbox.games.tickets") / "facts" / "cards.json").read_text(encoding="utf-8")
-)
+
+def _facts(name: str) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads((files("railbox.games.tickets") / "facts" / name).read_text(encoding="utf-8"))
+    return facts
+
+
+FACTS: Final = _facts("cards.json")
+CITIES: Final[dict[str, list[float]]] = _facts("cities.json")["places"]
+"""Longitude and latitude of each city, for small maps."""
 
 COLOURS: Final[list[str]] = FACTS["colour_order"]
 KINDS: Final = [*COLOURS, "locomotive"]
@@ -46,6 +52,7 @@ class Destination:
 class Bonus:
     """A bonus card for the most completed destinations of a big city."""
 
+    id: str
     city: str
     points: int
     colour: str
@@ -61,7 +68,10 @@ DESTINATIONS: Final = [
     )
     for card in FACTS["destination_cards"]["cards"]
 ]
-BONUSES: Final = [Bonus(card["city"], card["points"], card["card_colour"]) for card in FACTS["bonus_cards"]["cards"]]
+BONUSES: Final = [
+    Bonus(f"bonus_{card['city'].lower().replace(' ', '_')}", card["city"], card["points"], card["card_colour"])
+    for card in FACTS["bonus_cards"]["cards"]
+]
 
 DESTINATION_IDS: Final = [destination.id for destination in DESTINATIONS]
 CITY_MASKS: Final = [

@@ -6,7 +6,7 @@ in the deck, so that what a seat knows of the deck is a mask of slots.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -74,6 +74,11 @@ class Destinations:
         copy.excluded = self.excluded[:]
         return copy
 
+    def __reduce__(self) -> Any:
+        numbers = [self.top, self.count, self.offered]
+        vectors = [self.ring, self.held, self.known_slots, self.certain, self.excluded]
+        return _revive, (self.players, numbers, vectors)
+
     # ---- what happens to the cards -----------------------------------------------------------------
 
     def keep_at_start(self, seat: i64, kept: i64, rejected: i64) -> None:
@@ -126,18 +131,17 @@ class Destinations:
         return cards
 
     def put_under(self, seat: i64, kept: i64, rejected: i64) -> None:
-        """Take what a seat keeps of its offer into its hand; the others go under the deck in the order they came."""
+        """Take what a seat keeps of its offer into its hand; the others go under the deck in the order of their ids."""
         players = self.players
         self.held[seat] |= kept
-        slot = self.first_offered()
-        while slot != self.top:
-            if rejected & BIT[self.ring[slot]]:
-                bottom = (self.top + self.count) % RING
-                self.ring[bottom] = self.ring[slot]
-                self.count += 1
-                self.known_slots[seat] |= BIT[bottom]
-            slot = after(slot)
         self.offered = 0
+        under = rejected
+        while under:
+            bottom = (self.top + self.count) % RING
+            self.ring[bottom] = lowest_bit(under)
+            under &= under - 1
+            self.count += 1
+            self.known_slots[seat] |= BIT[bottom]
         for other in range(players):
             if other != seat:
                 if kept:
@@ -210,7 +214,18 @@ class Destinations:
             swap(cards, place, place + rng.below(count - place))
             self.ring[slots[place - in_hands]] = cards[place]
             place += 1
+        if chooser == seat:
+            self.sort_offer()
         self.forget_others(seat)
+
+    def sort_offer(self) -> None:
+        """Lay an offer in the order of its ids: who looks at it does not know in which order it was drawn."""
+        offer = self.offer()
+        slot = self.first_offered()
+        while offer:
+            self.ring[slot] = lowest_bit(offer)
+            offer &= offer - 1
+            slot = after(slot)
 
     def knows(self, seat: i64, slot: i64, chooser: i64) -> bool:
         """Whether the seat knows the card of a slot, in the deck or in the offer."""
@@ -245,6 +260,20 @@ class Destinations:
             if pair // players != seat:
                 self.certain[pair] = 0
                 self.excluded[pair] = 0
+
+
+def _revive(players: i64, numbers: list[int], vectors: list[Any]) -> Destinations:
+    """Destination cards that were pickled or copied."""
+    cards = Destinations(players)
+    cards.top = numbers[0]
+    cards.count = numbers[1]
+    cards.offered = numbers[2]
+    cards.ring = vectors[0]
+    cards.held = vectors[1]
+    cards.known_slots = vectors[2]
+    cards.certain = vectors[3]
+    cards.excluded = vectors[4]
+    return cards
 
 
 def after(slot: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -10,15 +10,8 @@ from railbox.core.catalogue import Options
 
 
 class TicketsOptions(Options, frozen=True, kw_only=True):
-    """The printed beginners' variant, and a reading of the rules about locomotives; the defaults are the game."""
+    """Who begins, the printed beginners' variant, and a reading of the rules about locomotives."""
 
-    open_own_stack: Annotated[
-        bool,
-        Meta(description="Variant for beginners: players may look at their own trains on the way at any time."),
-    ] = False
-    allow_all_loco_set: Annotated[
-        bool,
-        Meta(
-            description="A set may be locomotives only; they make a column of their own, robbed only by a larger one."
-        ),
-    ] = False
+    first: Annotated[Literal["first_seat", "random"], Meta(extra_json_schema={"group": "usual"})] = "first_seat"
+    open_own_stack: Annotated[bool, Meta(extra_json_schema={"group": "variant"})] = False
+    allow_all_loco_set: Annotated[bool, Meta(extra_json_schema={"group": "variant"})] = False

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from railbox.core.bits import BIT, count_bits, lowest_bit, pick_bit
 from railbox.core.rng import Rng
-from railbox.core.state import OVER, IllegalAction, State
+from railbox.core.state import OVER, BaseSetting, IllegalAction, State
 from railbox.games.tickets import cards
 from railbox.games.tickets.claims import best_claim, completable, spend
 from railbox.games.tickets.destinations import DESTINATIONS, Destinations
@@ -76,6 +76,7 @@ CARD_DEALT: Final = 17  # seat, kind
 FAILED: Final = 18  # seat, destination
 BONUS_WON: Final = 19  # seat, bonus
 GAME_ENDED: Final = 20
+CLAIMED: Final = 21  # seat, mask of what it chooses to complete
 
 # Why a round ends
 LAST_CARD_DRAWN: Final = 1
@@ -121,14 +122,15 @@ def count_sets(wagons: i64, locos: i64, least: i64) -> i64:
 
 
 @final
-class Setting:
+class Setting(BaseSetting):
     """What is fixed for a whole game."""
 
     players: i64
     rounds: i64
     all_locos: bool  # a set may be locomotives only
 
-    def __init__(self, players: i64, all_locos: bool) -> None:
+    def __init__(self, *, players: i64, all_locos: bool) -> None:
+        super().__init__()
         self.players = players
         self.rounds = 2 if players == 4 else 1
         self.all_locos = all_locos
@@ -143,12 +145,11 @@ class Tickets(State):
     seat: i64  # whose turn it is, or who of several seats decides now
     deciding: i64  # mask of the seats whose secret choice is open
     round: i64
-    starter: i64  # who begins the next round
+    starter: i64  # who begins this round, or the next one while destinations are completed
     turns: i64  # played so far
     turns_left: i64  # of this round, with the one being played; -1 while the deck lasts
     reason: i64  # why this round ends, 0 while the deck lasts
-    passes: i64  # turns in a row in which destinations were drawn and none kept
-    knowledge: i64  # grows when something hidden becomes known
+    refused: i64  # destinations drawn and not kept since anybody last did something else
 
     deck: vec[i64]  # drawn from its end; never changed in place: clones share it
     deck_left: i64
@@ -165,6 +166,7 @@ class Tickets(State):
     destinations: Destinations  # their deck, and who holds which
     order: vec[i64]  # all 46 destinations as they will lie in the deck after the start; never changed in place
     completed: vec[i64]  # for each seat, its completed destinations
+    face_down: vec[i64]  # those of them that were completed in the first of two rounds
     undecided: vec[i64]  # for each seat, offered destinations that it has not decided on
     chosen: vec[i64]  # for each seat, offered destinations that it keeps, or held ones that it completes
     rejected: vec[i64]
@@ -182,8 +184,7 @@ class Tickets(State):
         self.turns = 0
         self.turns_left = -1
         self.reason = 0
-        self.passes = 0
-        self.knowledge = 0
+        self.refused = 0
         self.deck = NOTHING
         self.deck_left = 0
         self.row = NOTHING
@@ -198,14 +199,18 @@ class Tickets(State):
         self.destinations = NOBODYS
         self.order = NOTHING
         self.completed = NOTHING
+        self.face_down = NOTHING
         self.undecided = NOTHING
         self.chosen = NOTHING
         self.rejected = NOTHING
         self.left = NOTHING
 
-    def deal(self, trains: list[int], destinations: list[int], order: list[int], second: list[int]) -> None:
-        """Set the game up from piles in drawing order: cards are dealt one by one round the table."""
+    def deal(
+        self, starter: i64, trains: list[int], destinations: list[int], order: list[int], second: list[int]
+    ) -> None:
+        """Set the game up from piles in drawing order: cards are dealt one by one round the table from the starter."""
         players = self.setting.players
+        self.starter = starter
         each: i64 = KINDS * players
         self.hand = vec[i64]([0] * each)
         self.shown = vec[i64]([0] * each)
@@ -218,6 +223,7 @@ class Tickets(State):
         self.destinations = Destinations(players)
         self.destinations.prepare()
         self.completed = vec[i64]([0] * players)
+        self.face_down = vec[i64]([0] * players)
         self.undecided = vec[i64]([0] * players)
         self.chosen = vec[i64]([0] * players)
         self.rejected = vec[i64]([0] * players)
@@ -230,7 +236,7 @@ class Tickets(State):
             self.shown[KINDS * seat + LOCOMOTIVE] = 1
         self.deal_trains(DEALT)
         for place in range(DEALT_DESTINATIONS * players):
-            self.undecided[place % players] |= BIT[destinations[place]]
+            self.undecided[(starter + place) % players] |= BIT[destinations[place]]
         self.deciding = BIT[players] - 1
 
     def deal_trains(self, each: i64) -> None:
@@ -290,8 +296,8 @@ class Tickets(State):
         return self.row_kinds() & ~BIT[LOCOMOTIVE]
 
     def may_draw_destinations(self) -> bool:
-        """Destinations are drawn while there are any, but not after a whole round of turns that kept none."""
-        return self.destinations.count > 0 and self.passes < self.setting.players
+        """Destinations are drawn while there are some that were not refused since anybody last did something else."""
+        return self.refused < self.destinations.count
 
     def least_set(self, colour: i64) -> i64:
         """How many cards a set of a colour must have now; 0 where the seat has a column of it already."""
@@ -512,17 +518,17 @@ class Tickets(State):
         elif action < CLAIM_BEST:
             self.claim(action - CLAIM)
         else:
-            seat = self.seat
-            self.chosen[seat] |= best_claim(self.destinations.held[seat] & ~self.chosen[seat], self.left, KINDS * seat)
-            self.close_choice()
+            self.claim_best()
 
     def next_card(self, reason: i64) -> i64:
         """The top card of the train deck; the last one makes every seat play one more turn."""
         self.deck_left -= 1
-        self.knowledge += 1
         if self.deck_left == 0:
             self.turns_left = self.setting.players + 1  # with the turn being played
             self.reason = reason
+            if self.journal is not None:
+                self.journal.append([LAST_CARD, self.seat])
+        self.unveil()
         return self.deck[self.deck_left]
 
     def draw_card(self) -> None:
@@ -532,8 +538,6 @@ class Tickets(State):
         self.hand[KINDS * seat + kind] += 1
         if self.journal is not None:
             self.journal.append([CARD_DRAWN, seat, kind])
-            if self.deck_left == 0:
-                self.journal.append([LAST_CARD, seat])
         self.end_pick()
 
     def take_card(self, kind: i64) -> None:
@@ -552,15 +556,13 @@ class Tickets(State):
             self.row[place] = turned_up
             if self.journal is not None:
                 self.journal.append([CARD_TURNED_UP, turned_up])
-                if self.deck_left == 0:
-                    self.journal.append([LAST_CARD, seat])
         if kind == LOCOMOTIVE:
             self.phase = SECOND_CARD  # it counts as both cards
         self.end_pick()
 
     def end_pick(self) -> None:
         """Go on to the second card, or end the turn after it or where none can be taken."""
-        self.passes = 0
+        self.refused = 0
         if self.phase == TURN and (self.deck_left or self.row_wagons()):
             self.phase = SECOND_CARD
         else:
@@ -598,9 +600,9 @@ class Tickets(State):
         if locos:
             self.leave_hand(LOCOMOTIVE, locos)
         self.put_column(colour, wagons, locos)
-        self.passes = 0
-        self.knowledge += 1
+        self.refused = 0
         self.end_turn()
+        self.unveil()
 
     def place_trio(self, first: i64) -> None:
         """Place three wagons of different colours."""
@@ -611,16 +613,16 @@ class Tickets(State):
             self.leave_hand(TRIO[place], 1)
             self.put_column(TRIO[place], 1, 0)
             place += 1
-        self.passes = 0
-        self.knowledge += 1
+        self.refused = 0
         self.end_turn()
+        self.unveil()
 
     def draw_destinations(self) -> None:
         """Draw four destinations, or as many as there are, and look at them."""
         seat = self.seat
         self.undecided[seat] = self.destinations.draw(seat)
         self.phase = CHOOSING
-        self.knowledge += 1
+        self.unveil()
         if self.journal is not None:
             self.journal.append([DESTINATIONS_DRAWN, seat, self.undecided[seat]])
 
@@ -645,31 +647,43 @@ class Tickets(State):
         rejected = self.rejected[seat]
         self.destinations.put_under(seat, kept, rejected)
         if kept:
-            self.passes = 0
+            self.refused = 0
         else:
-            self.passes += 1
+            self.refused += count_bits(rejected)
         self.chosen[seat] = 0
         self.rejected[seat] = 0
-        self.knowledge += 1
         if self.journal is not None:
             self.journal.append([DESTINATIONS_CHOSEN, seat, kept, rejected])
         self.end_turn()
+        self.unveil()
 
     def claim(self, destination: i64) -> None:
         """Complete a destination; the choice is closed when no other one fits."""
         seat = self.seat
         self.chosen[seat] |= BIT[destination]
         spend(destination, self.left, KINDS * seat)
+        if self.journal is not None:
+            self.journal.append([CLAIMED, seat, BIT[destination]])
         if self.fitting() == 0:
             self.close_choice()
+
+    def best_claims(self, seat: i64) -> i64:
+        """The best set of destinations that a seat can complete with what is left of its stack."""
+        return best_claim(self.destinations.held[seat] & ~self.chosen[seat], self.left, KINDS * seat)
+
+    def claim_best(self) -> None:
+        """Complete the best set, together with what was chosen before."""
+        best = self.best_claims(self.seat)
+        self.chosen[self.seat] |= best
+        if self.journal is not None:
+            self.journal.append([CLAIMED, self.seat, best])
+        self.close_choice()
 
     def close_choice(self) -> None:
         """The seat has made its secret choice; the last one to do so brings all choices to light."""
         self.deciding ^= BIT[self.seat]
         if self.deciding:
-            self.seat = 0
-            while self.deciding & BIT[self.seat] == 0:
-                self.seat += 1
+            self.seat = lowest_bit(self.deciding)
         elif self.phase == KEEPING:
             self.begin_play()
         else:
@@ -677,6 +691,7 @@ class Tickets(State):
 
     def begin_play(self) -> None:
         """Everybody has kept destinations: the others go back into the deck."""
+        self.unveil()
         for seat in range(self.setting.players):
             self.destinations.keep_at_start(seat, self.chosen[seat], self.rejected[seat])
             if self.journal is not None:
@@ -685,8 +700,7 @@ class Tickets(State):
             self.rejected[seat] = 0
         self.destinations.lay_deck(self.order)
         self.order = NOTHING
-        self.knowledge += 1
-        self.seat = 0
+        self.seat = self.starter
         self.begin_turn()
 
     # ---- turns and rounds ------------------------------------------------------------------------
@@ -705,15 +719,16 @@ class Tickets(State):
             colour += 1
         if self.journal is not None and sent:
             self.journal.append([STACKED, seat, sent])
-        if self.deck_left == 0 and not self.can_act():
+        if not self.can_act():
             if self.journal is not None:
                 self.journal.append([TURN_PASSED, seat])
             self.end_turn()
 
     def can_act(self) -> bool:
-        """Whether the seat can do anything at all; while the deck lasts it can."""
-        if self.row_kinds() or self.may_draw_destinations():
+        """Whether the seat can do anything at all; where only its hand decides, this shows something of it."""
+        if self.deck_left or self.row_kinds() or self.may_draw_destinations():
             return True
+        self.unveil()
         sets: list[int] = []
         self.add_sets(sets)
         return len(sets) > 0
@@ -762,12 +777,13 @@ class Tickets(State):
             if self.destinations.held[seat] and self.stack_size(seat):
                 self.deciding |= BIT[seat]
                 self.seat = seat
-        self.knowledge += 1
+        self.unveil()
         if self.deciding == 0:
             self.complete()
 
     def complete(self) -> None:
         """Show and score what everybody completes; then comes the second round of four players, or the end."""
+        self.unveil()
         for seat in range(self.setting.players):
             claimed = self.chosen[seat]
             self.chosen[seat] = 0
@@ -777,7 +793,6 @@ class Tickets(State):
                 self.journal.extend([COMPLETED, seat, card] for card in range(DESTINATIONS) if claimed & BIT[card])
                 self.journal.append([ROUND_SCORED, seat, points_of(self.completed[seat])])
         self.left = NOTHING
-        self.knowledge += 1
         if self.round < self.setting.rounds:
             self.begin_round()
         else:
@@ -785,8 +800,9 @@ class Tickets(State):
             self.tell_the_end()
 
     def begin_round(self) -> None:
-        """Shuffle all train cards but the hands anew and deal four to each seat."""
+        """Turn completed destinations face down, shuffle all train cards but the hands and deal four to each seat."""
         players = self.setting.players
+        self.face_down = self.completed[:]
         held = vec[i64]([0] * KINDS)
         for place in range(KINDS * players):
             held[place % KINDS] += self.hand[place]
@@ -809,8 +825,7 @@ class Tickets(State):
         self.round += 1
         self.turns_left = -1
         self.reason = 0
-        self.passes = 0
-        self.knowledge += 1
+        self.refused = 0
         self.seat = self.starter
         if self.journal is not None:
             self.journal.append([ROUND_BEGAN, self.seat])
@@ -884,10 +899,6 @@ class Tickets(State):
         """What brought the last turns of the last round."""
         return REASONS[self.reason] if self.phase == ENDED else ""
 
-    def horizon(self) -> i64:
-        """Grows with every card that comes from a deck or out of a hand, and with every choice that comes to light."""
-        return self.knowledge
-
     # ---- search --------------------------------------------------------------------------------
 
     def clone(self) -> Tickets:
@@ -901,7 +912,7 @@ class Tickets(State):
         copy.turns = self.turns
         copy.turns_left = self.turns_left
         copy.reason = self.reason
-        copy.passes = self.passes
+        copy.refused = self.refused
         copy.knowledge = self.knowledge
         copy.deck = self.deck
         copy.deck_left = self.deck_left
@@ -917,6 +928,7 @@ class Tickets(State):
         copy.destinations = self.destinations.clone()
         copy.order = self.order
         copy.completed = self.completed[:]
+        copy.face_down = self.face_down
         copy.undecided = self.undecided[:]
         copy.chosen = self.chosen[:]
         copy.rejected = self.rejected[:]
@@ -929,6 +941,10 @@ class Tickets(State):
         copy = self.clone()
         if self.phase == ENDED:
             return copy
+        if self.is_simultaneous():
+            copy.seat = seat  # who was looked at last is nobody's knowledge
+            if seat < 0 or self.deciding & BIT[seat] == 0:
+                copy.seat = lowest_bit(self.deciding)
         copy.resample_trains(seat, rng)
         if self.phase == KEEPING:
             copy.resample_start(seat, rng)
@@ -1042,7 +1058,7 @@ class Tickets(State):
         if action == DRAW_DESTINATIONS:
             if self.destinations.count == 0:
                 return IllegalAction("tickets.no-destinations", {})
-            return IllegalAction("tickets.round-of-passes", {})
+            return IllegalAction("tickets.all-refused", {})
         if action < PLACE_TRIO:
             number = action - PLACE
             colour = number // SETS_OF_A_COLOUR
@@ -1087,7 +1103,7 @@ class Tickets(State):
         if action == DRAW:
             return IllegalAction("tickets.deck-empty", {})
         kind = action - TAKE
-        if kind == LOCOMOTIVE and self.phase == SECOND_CARD:
+        if self.row_kinds() & BIT[kind]:
             return IllegalAction("tickets.locomotive-second", {})
         return IllegalAction("tickets.not-in-row", {"card": cards.KINDS[kind]})
 
@@ -1103,7 +1119,10 @@ class Tickets(State):
         least = self.least_set(colour)
         if least == 0:
             return IllegalAction("tickets.own-column", {"card": cards.KINDS[colour]})
-        return IllegalAction("tickets.rival-column", {"card": cards.KINDS[colour], "least": int(least)})
+        return IllegalAction(
+            "tickets.rival-column",
+            {"card": cards.KINDS[colour], "other": int(self.owner[colour]), "least": int(least)},
+        )
 
     def refused_trio(self, first: i64) -> IllegalAction:
         """Why three wagons of different colours may not be placed."""
@@ -1116,4 +1135,6 @@ class Tickets(State):
                 return IllegalAction("tickets.own-column", {"card": cards.KINDS[colour]})
             if self.owner[colour] >= 0:
                 rivals = colour
-        return IllegalAction("tickets.three-colours-free", {"card": cards.KINDS[rivals]})
+        return IllegalAction(
+            "tickets.three-colours-free", {"card": cards.KINDS[rivals], "other": int(self.owner[rivals])}
+        )

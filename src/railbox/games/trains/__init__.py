@@ -1,6 +1,7 @@
 """Trains: build a deck, and with it rails, stations and the best railway of Tokyo or Osaka."""
 
 from railbox.core.catalogue import Game
+from railbox.games.trains.guide import TrainsGuide
 from railbox.games.trains.options import TrainsOptions
 from railbox.games.trains.ruleset import TrainsRuleset
 
@@ -11,4 +12,11 @@ GAME = Game(
     players=range(2, 5),
     options=TrainsOptions,
     make_ruleset=TrainsRuleset,
+    package=__name__,
+    designer="Hisashi Hayashi",
+    publisher="OKAZU Brand, Alderac Entertainment Group",
+    year=2012,
+    minutes=45,
+    guide=TrainsGuide,
+    levels={"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s"},
 )

@@ -50,11 +50,6 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
         """The cell's place as text."""
         return f"r{self.row}c{self.col}"
 
-    @property
-    def title(self) -> str:
-        """How the cell is told: its name with its place, or its place alone."""
-        return f"{self.name} ({self.id})" if self.name else self.id
-
 
 Border = Annotated[list[str], msgspec.Meta(min_length=2, max_length=2)]
 
@@ -74,7 +69,6 @@ class Map:
         self.name = data.name
         self.cells = sorted(data.cells, key=lambda cell: (cell.row, cell.col))
         self.ids = [cell.id for cell in self.cells]
-        self.titles = [cell.title for cell in self.cells]
         self.number = {name: number for number, name in enumerate(self.ids)}
         self._check_cells(data)
         self.blocked = self._check_borders(data)
@@ -82,6 +76,7 @@ class Map:
         self.fee = [self._fee(cell) for cell in self.cells]
         self.room = [cell.buildings for cell in self.cells]
         self.neighbours = [self._neighbours(number) for number in range(len(self.cells))]
+        self.walls = [self._walls(number) for number in range(len(self.cells))]
         self._check_connected()
 
     def _fail(self, cell: str, problem: str) -> BadOptions:
@@ -135,6 +130,10 @@ class Map:
             for other in self._touching(number)
             if self.ground[other] != SEA and frozenset((number, other)) not in self.blocked
         )
+
+    def _walls(self, number: int) -> list[int]:
+        """The cells that touch one behind a blocked border."""
+        return [other for pair in self.blocked if number in pair for other in pair if other != number]
 
     def _check_connected(self) -> None:
         land = [number for number, ground in enumerate(self.ground) if ground != SEA]

@@ -109,7 +109,46 @@ WITHOUT_QUESTION: Final = [
     TOURIST_TRAIN,
 ]
 
-OKAZU_TEXTS: Final = ("early_train", "ironworks", "stationmasters_office", "subway_excavation", "wagon_factory")
+# Cards with another name in the OKAZU edition, in one language at least
+OKAZU_NAMES: Final = (
+    "normal_train",
+    "limited_express_train",
+    "station_expansion",
+    "apartment",
+    "tower",
+    "waste",
+    "bullet_train",
+    "collaboration",
+    "command_central",
+    "conductors_station",
+    "control_room",
+    "dump_site",
+    "early_train",
+    "garage",
+    "holiday_timetable",
+    "information_central",
+    "ironworks",
+    "landfill",
+    "passing_station",
+    "pulling",
+    "signaling_area",
+    "signals",
+    "station_crew",
+    "subway_excavation",
+    "switchback",
+    "tourist_train",
+    "wagon_factory",
+)
+
+# Cards that do something else in the OKAZU edition, or in a reading of it that a table has chosen
+OKAZU_TEXTS: Final = (
+    "command_central",
+    "early_train",
+    "ironworks",
+    "stationmasters_office",
+    "subway_excavation",
+    "wagon_factory",
+)
 
 STARTING_DECK: Final = [NUMBER_OF[name] for name, copies in BOX["starting_deck"].items() for _ in range(copies)]
 HAND_SIZE: Final[int] = BOX["starting_hand"]
@@ -123,14 +162,3 @@ def supply(players: int, selected: list[int]) -> list[int]:
     for kind in [*ALWAYS, *selected]:
         piles[kind] = CARDS[kind]["copies"] - players * STARTING_DECK.count(kind)
     return piles
-
-
-def edition_names(edition: str) -> list[dict[str, str]]:
-    """The names of the kinds in each language, as the edition prints them; English where nothing is printed."""
-    named = []
-    for card in CARDS:
-        names = card["names"]
-        english = names.get("en_okazu", names["en"]) if edition == "okazu" else names["en"]
-        french = names["fr"] if edition == "okazu" else names["fr_aeg"]
-        named.append({"en": english, "fr": french, "it": names.get("it", english)})
-    return named

@@ -54,86 +54,73 @@ from railbox.games.trains.cards import (
     WAGON_FACTORY,
     WASTE,
 )
-from railbox.games.trains.table import (
+from railbox.games.trains.codes import (
     ASIDE,
-    COST,
+    CARD_DISCARDED,
+    CARD_GAINED,
+    CARD_GAINED_TO_HAND,
+    CARD_NAMED,
+    CARD_PUT_ON_DECK,
+    CARD_REMOVED,
+    CARD_TAKEN,
+    CARDS_REVEALED,
+    COIN,
+    COINS_GAINED,
+    COPY,
+    CREW,
+    DECLINE,
     DISCARD,
+    DISCARD_EXACTLY,
+    DISCARD_FOR_COINS,
+    DISCARD_TO_DRAW,
+    DONE,
+    DRAW,
+    EFFECT_COPIED,
+    EFFECT_DECLINED,
+    EFFECT_IMPOSSIBLE,
+    GAIN_TRAIN,
     GAINED,
     HAND,
+    NAME,
+    ON_DECK,
     PLAY,
+    POINT_SCORED,
+    PRICE_OF_TRAIN,
+    PULL_TRAIN,
+    PURCHASE,
+    PUT_BACK,
+    RAIL,
+    RAIL_BUILT,
+    REMOVE,
     REMOVED,
+    RETURN_WASTE,
+    SHOW_TRAIN,
+    START,
+    STATION,
+    STATION_BUILT,
     SUPPLY,
-    VALUE,
+    TAKE_REVEALED,
+    TOP_CARD,
+    TOP_KEPT,
+    TOP_SEEN,
+    TRAIN_SHOWN,
+    TRAIN_TO_DECK,
+    TURN,
     WAIVE_CITY,
     WAIVE_COINS,
     WAIVE_MOUNTAIN,
     WAIVE_OTHERS,
     WAIVE_RIVER,
+    WASTE_FOR_COINS,
     WASTE_GAINED,
-    WORD,
-    Setting,
-    Table,
 )
-
-# Verbs
-DONE: Final = 0
-DECLINE: Final = 1
-RETURN_WASTE: Final = 2
-DRAW: Final = 3
-COIN: Final = 4
-ON_DECK: Final = 5
-TO_GAINED: Final = 6
-DISCARD_IT: Final = 7
-
-# Questions
-TURN: Final = 0
-START: Final = 1
-RAIL: Final = 2
-STATION: Final = 3
-PURCHASE: Final = 4  # Early Train: where a bought card goes
-PRICE_OF_TRAIN: Final = 5  # Amusement Park: which train in play
-COPY: Final = 6  # Stationmaster's Office: which action card
-DISCARD_TO_DRAW: Final = 7  # Conductor's Station
-DISCARD_FOR_COINS: Final = 8  # Mail Train
-DISCARD_EXACTLY: Final = 9  # Garage
-WASTE_FOR_COINS: Final = 10  # Freight Train
-NAME: Final = 11  # Command Central
-TAKE_REVEALED: Final = 12  # Information Central
-PUT_BACK: Final = 13  # Information Central
-SHOW_TRAIN: Final = 14  # Maintenance Factory
-PULL_TRAIN: Final = 15  # Pulling
-TOP_CARD: Final = 16  # Signals
-CREW: Final = 17  # Station Crew
-TRAIN_TO_DECK: Final = 18  # Switchback
-REMOVE: Final = 19  # Wagon Factory
-GAIN_TRAIN: Final = 20  # Wagon Factory
-GAME_OVER: Final = 21
-
-# Journal entries; what follows the code is said beside each (those of the table are 0 to 3)
-RAIL_STARTED: Final = 4  # seat, cell
-CARD_PLAYED: Final = 5  # seat, kind, coins that it brings
-PLAYED_WITHOUT_EFFECT: Final = 6  # seat, kind, coins
-EFFECT_DECLINED: Final = 7  # seat, kind
-EFFECT_IMPOSSIBLE: Final = 8  # seat, kind
-COINS_GAINED: Final = 9  # seat, coins
-RAIL_BUILT: Final = 10  # seat, cell, coins paid
-STATION_BUILT: Final = 11  # seat, cell
-CARD_BOUGHT: Final = 12  # seat, kind, coins paid
-CARD_PUT_ON_DECK: Final = 13  # seat, kind
-CARD_GAINED: Final = 14  # seat, kind
-CARD_GAINED_TO_HAND: Final = 15  # seat, kind
-CARD_DISCARDED: Final = 16  # seat, kind
-CARD_REMOVED: Final = 17  # seat, kind
-CARDS_REVEALED: Final = 18  # seat, then each kind
-CARD_TAKEN: Final = 19  # seat, kind
-TOP_SEEN: Final = 20  # seat, kind (for its eyes only)
-TOP_KEPT: Final = 21  # seat
-CARD_NAMED: Final = 22  # seat, kind
-TRAIN_SHOWN: Final = 23  # seat, kind
-EFFECT_COPIED: Final = 24  # seat, kind
-POINT_SCORED: Final = 25  # seat
-TURN_ENDED: Final = 26  # seat
-GAME_ENDED: Final = 27  # reason
+from railbox.games.trains.pieces import (
+    COST,
+    VALUE,
+    WORD,
+    Pieces,
+    Setting,
+)
 
 TRAINS: Final[i64] = cards.TRAINS
 RAILS: Final[i64] = cards.RAILS
@@ -165,7 +152,7 @@ def _waivers() -> list[int]:
 WAIVED_BY: Final = vec[i64](_waivers())
 
 
-class Effects(Table):
+class Effects(Pieces):
     """The open question, what lasts for the turn, and what cards do."""
 
     question: i64
@@ -274,7 +261,7 @@ class Effects(Table):
         elif question == COPY:
             self.copy_effect(kind)
         elif question == NAME:
-            self.reveal_for_name(kind)
+            self.compare_with_name(kind)
         elif question == TAKE_REVEALED:
             self.take(ASIDE, kind)
             self.put_in_hand_openly(kind)
@@ -445,6 +432,8 @@ class Effects(Table):
         cost = self.rail_cost(cell, waived)
         self.coins -= cost
         others = self.rails_on[cell] > 0 and waived & WAIVE_OTHERS == 0
+        if waived & WAIVE_COINS and not self.setting.subway_waste:
+            others = False
         self.lay_rail(cell)
         if self.journal is not None:
             self.journal.append([RAIL_BUILT, self.seat, cell, cost])
@@ -487,19 +476,27 @@ class Effects(Table):
         """Everything that can be named: the kinds of the piles, empty or not, and Normal Train."""
         return self.in_game | BIT[NORMAL_TRAIN]
 
-    def reveal_for_name(self, named: i64) -> None:
-        """Reveal the top card after a card was named."""
+    def compare_with_name(self, named: i64) -> None:
+        """Reveal the top card after a card was named; in the OKAZU edition its owner looks at it alone.
+
+        Whether it is the one shows in any case: it is taken, or everybody knows what it is not.
+        """
         self.note(CARD_NAMED, named)
         self.close_question()
         self.has_top()
         kind = self.top()
-        self.show_top()
-        if self.journal is not None:
-            self.journal.append([CARDS_REVEALED, self.seat, kind])
+        if self.setting.okazu:
+            self.look_at_top()
+            self.note(TOP_SEEN, kind)
+        else:
+            self.show_top()
+            self.note(CARDS_REVEALED, kind)
         if kind == named:
             self.take_top()
             self.put_in_hand_openly(kind)
             self.note(CARD_TAKEN, kind)
+        elif not self.top_is_open():
+            self.missed[self.seat] |= BIT[named]
 
     def early_train(self, card: i64) -> None:
         """From now on bought cards may go on top of the deck."""
@@ -536,8 +533,7 @@ class Effects(Table):
         count: i64 = 4
         revealed: list[int] = [CARDS_REVEALED, self.seat]
         while count > 0 and self.has_top():
-            kind = self.top()
-            self.take_top()
+            kind = self.reveal_top()
             self.put(ASIDE, kind)
             if self.journal is not None:
                 revealed.append(kind)
@@ -626,8 +622,7 @@ class Effects(Table):
         trains: i64 = 0
         revealed: list[int] = [CARDS_REVEALED, self.seat]
         while trains < 2 and self.has_top():
-            kind = self.top()
-            self.take_top()
+            kind = self.reveal_top()
             if TRAINS & BIT[kind]:
                 trains += 1
                 self.put_in_hand_openly(kind)
@@ -648,14 +643,14 @@ class Effects(Table):
     def trains_for(self, kind: i64) -> i64:
         """Wagon Factory: the trains that the supply can give for a removed card."""
         trains = self.kinds[SUPPLY] & TRAINS
-        if self.setting.okazu:
+        if self.setting.wagons_okazu:
             return trains & COSTING[COST[kind] + 3]
         return trains & AFFORDABLE[min(COST[kind] + 3, DEAREST)]
 
     def removable(self, hand: i64) -> i64:
         """Wagon Factory: cards of the hand that a train can be had for; only trains in the AEG edition."""
         found: i64 = 0
-        kinds = hand if self.setting.okazu else hand & TRAINS
+        kinds = hand if self.setting.wagons_okazu else hand & TRAINS
         while kinds:
             kind = lowest_bit(kinds)
             kinds &= kinds - 1

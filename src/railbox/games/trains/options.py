@@ -1,48 +1,54 @@
-"""The options of Trains: edition, map, cards, and a limit for simulations."""
+"""The options of Trains: edition, map, cards, readings of doubtful texts, and a limit for simulations."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
 from railbox.core.catalogue import BadOptions, Options
 from railbox.games.trains import cards
-from railbox.games.trains.board import MapData
+from railbox.games.trains.board import Map, MapData, find_map
 
 Edition = Literal["aeg", "okazu"]
+Reading = Literal["edition", "aeg", "okazu"]
 CardSet = Literal["random", "tokyo_beginners", "osaka_beginners", "reforming_and_tunneling", "holiday_pass"]
-MapName = Literal["tokyo", "osaka"]
+MapName = Literal["suggested", "tokyo", "osaka"]
+
+
+def _group(name: str, **limits: Any) -> Meta:
+    """Where a form shows an option; its words are messages."""
+    return Meta(extra_json_schema={"group": name}, **limits)
 
 
 class TrainsOptions(Options, frozen=True, kw_only=True):
     """Edition, map and cards of Trains; the defaults are the AEG edition on Tokyo with random cards."""
 
-    edition: Annotated[
-        Edition,
-        Meta(description="The rules of AEG (2013) or of OKAZU (2012): ties, lasting effects and five cards differ."),
-    ] = "aeg"
-    map: Annotated[
-        MapName | MapData,
-        Meta(description="A map of the box, or your own as data: name, cells, blocked_borders."),
-    ] = "tokyo"
-    cards: Annotated[
-        CardSet | list[str],
-        Meta(description="The eight selectable kinds: random, a suggested set, or a list of eight names."),
-    ] = "random"
-    landfill: Annotated[
-        bool,
-        Meta(description="For a first game: Landfill is one of the eight random kinds."),
-    ] = False
-    turn_limit: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=1000,
-            description="For simulations: after so many turns of each player the game is over. "
-            "The rules know no such limit, and players who want to win never come near it.",
-        ),
-    ] = 250
+    edition: Annotated[Edition, _group("usual")] = "aeg"
+    map: Annotated[MapName | MapData, _group("board")] = "suggested"
+    cards: Annotated[CardSet | list[str], _group("usual")] = "random"
+    landfill: Annotated[bool, _group("help")] = False
+    first: Annotated[Literal["first_seat", "random"], _group("variant")] = "first_seat"
+    ironworks: Annotated[Reading, _group("variant")] = "edition"
+    wagon_factory: Annotated[Reading, _group("variant")] = "edition"
+    subway_waste: Annotated[bool, _group("variant")] = True
+    turn_limit: Annotated[int, _group("variant", ge=1, le=1000)] = 250
+
+
+SUGGESTED_MAPS: Final = {"osaka_beginners": "osaka"}
+"""The map that a suggested set is made for, where it is not Tokyo."""
+
+
+def chosen_map(options: TrainsOptions) -> Map:
+    """The map that the options choose: the one they name, or the one that their set of cards is made for."""
+    if options.map != "suggested":
+        return find_map(options.map)
+    return find_map(SUGGESTED_MAPS.get(options.cards, "tokyo") if isinstance(options.cards, str) else "tokyo")
+
+
+def is_okazu(reading: Reading, edition: Edition) -> bool:
+    """Whether a card does what the OKAZU edition says."""
+    return (edition if reading == "edition" else reading) == "okazu"
 
 
 def chosen_cards(options: TrainsOptions) -> list[int]:

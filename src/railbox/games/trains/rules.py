@@ -16,79 +16,83 @@ from railbox.core.rng import Rng
 from railbox.core.state import OVER, IllegalAction
 from railbox.games.trains import board, cards
 from railbox.games.trains.cards import (
+    EARLY_TRAIN,
     HAND_SIZE,
     KINDS,
     LAY_RAILS,
     STATION_EXPANSION,
+    STATIONMASTERS_OFFICE,
+    WAGON_FACTORY,
     WASTE,
 )
-from railbox.games.trains.effects import (
-    AFFORDABLE,
+from railbox.games.trains.codes import (
+    ASIDE,
+    BUYS,
     CARD_BOUGHT,
     CARD_PLAYED,
+    CELLS,
+    CHOICES,
     COIN,
     COPY,
     CREW,
-    DEAREST,
     DECLINE,
+    DISCARD,
     DISCARD_EXACTLY,
     DISCARD_FOR_COINS,
     DISCARD_IT,
     DISCARD_TO_DRAW,
     DONE,
     DRAW,
+    END_REASONS,
     GAIN_TRAIN,
+    GAINED,
     GAME_ENDED,
     GAME_OVER,
+    HAND,
     NAME,
     ON_DECK,
+    PLAY,
     PLAYED_WITHOUT_EFFECT,
+    PLAYS,
+    PLAYS_WITHOUT_EFFECT,
     PRICE_OF_TRAIN,
     PULL_TRAIN,
     PURCHASE,
     PUT_BACK,
     RAIL,
     RAIL_STARTED,
-    RAILS,
     REMOVE,
     RETURN_WASTE,
     SHOW_TRAIN,
     START,
     STATION,
+    SUPPLY,
     TAKE_REVEALED,
     TO_GAINED,
     TOP_CARD,
     TRAIN_TO_DECK,
     TURN,
     TURN_ENDED,
+    VERBS,
+    WASTE_FOR_COINS,
+)
+from railbox.games.trains.effects import (
+    AFFORDABLE,
+    COPYABLE,
+    DEAREST,
+    RAILS,
+    TRAINS,
     VICTORY,
     WAIVED_BY,
-    WASTE_FOR_COINS,
     Effects,
 )
-from railbox.games.trains.table import (
-    ASIDE,
+from railbox.games.trains.pieces import (
     COST,
-    DISCARD,
-    GAINED,
-    HAND,
-    PLAY,
-    SUPPLY,
     VALUE,
     WORD,
     Setting,
 )
 
-# Actions: those of a card are numbered by its kind, those of a cell by the cell after the last verb
-PLAYS: Final = 0
-PLAYS_WITHOUT_EFFECT: Final = 39  # + place in cards.WITHOUT_QUESTION
-BUYS: Final = 54
-CHOICES: Final = 93
-VERBS: Final = 132
-CELLS: Final = 140  # rails, then stations
-
-# What ends a game
-END_REASONS: Final = ("four-empty-piles", "rails-used-up", "stations-used-up", "turn-limit")
 EMPTY_PILES: Final = 4
 
 PLAYABLE: Final[i64] = cards.TRAINS | cards.RAILS | cards.ACTIONS | cards.mask(STATION_EXPANSION)
@@ -114,9 +118,11 @@ class Trains(Effects):
         self.acted = False
         self.reason = -1
 
-    def deal(self, decks: list[list[int]], selected: list[int], seed: str) -> None:
-        """Set the game up: decks in drawing order, the eight selected kinds."""
+    def deal(self, decks: list[list[int]], selected: list[int], seed: str, first: i64) -> None:
+        """Set the game up: decks in drawing order, the eight selected kinds, the seat that begins."""
         self.set_up(decks, selected, seed)
+        self.seat = first
+        self.first = first
         self.low = self.setting.start[0]
         self.high = self.setting.start[1]
 
@@ -256,10 +262,15 @@ class Trains(Effects):
             self.low &= ~BIT[cell]
         else:
             self.high &= ~BIT[cell - WORD]
+        self.pass_on()
+        if self.seat == self.first:
+            self.close_question()
+
+    def pass_on(self) -> None:
+        """It is the next seat's turn."""
         self.seat += 1
         if self.seat == self.setting.players:
             self.seat = 0
-            self.close_question()
 
     def play_card(self, kind: i64, with_effect: bool) -> None:
         """Put a card into the play area, take its coins and apply its effect."""
@@ -267,7 +278,7 @@ class Trains(Effects):
         self.put(PLAY, kind)
         self.acted = True
         coins = VALUE[kind]
-        if self.ironworks and RAILS & BIT[kind] and (kind == LAY_RAILS or not self.setting.okazu):
+        if self.ironworks and RAILS & BIT[kind] and (kind == LAY_RAILS or not self.setting.ironworks_okazu):
             coins += 2 * self.ironworks
         self.coins += coins
         if self.journal is not None:
@@ -328,9 +339,7 @@ class Trains(Effects):
             if self.journal is not None:
                 self.journal.append([GAME_ENDED, self.reason])
             return
-        self.seat = seat + 1
-        if self.seat == self.setting.players:
-            self.seat = 0
+        self.pass_on()
 
     def reason_to_end(self) -> i64:
         """Which end has come with this turn: a number of END_REASONS, -1 for none."""
@@ -343,6 +352,13 @@ class Trains(Effects):
         if self.turn >= self.setting.last_turn:
             return 3
         return -1
+
+    def ends_with_this_turn(self) -> bool:
+        """Whether the game is over when this turn ends as things are now."""
+        self.turn += 1
+        reason = self.reason_to_end()
+        self.turn -= 1
+        return reason >= 0
 
     def winners(self) -> list[int]:
         """The most points win; in the AEG edition rails on the board break ties; then the victory is shared."""
@@ -359,10 +375,6 @@ class Trains(Effects):
     def end_reason(self) -> str:
         """What ended the game."""
         return END_REASONS[self.reason] if self.reason >= 0 else ""
-
-    def horizon(self) -> i64:
-        """Grows with every card drawn, revealed or looked at and with every reshuffle, not with what a hand plays."""
-        return self.knowledge
 
     # ---- search -----------------------------------------------------------------------------------
 
@@ -399,122 +411,163 @@ class Trains(Effects):
                 copy.forget_hand_and_deck(other, rng)
         return copy
 
-    # ---- refusals ---------------------------------------------------------------------------------
+    # ---- refusals; cards and cells by their numbers, which the ruleset tells in words ----------------
 
     def refusal(self, action: i64) -> IllegalAction:
         """Which rule of Trains forbids an action."""
         if self.question == START:
             return self.refused_start(action)
-        if action >= CELLS:
-            return self.refused_cell(action - CELLS)
-        if action < CHOICES:
-            if self.question != TURN:
-                return IllegalAction("trains.effect-first", self.told(self.kind))
-            if action < PLAYS_WITHOUT_EFFECT:
-                return self.refused_play(action)
-            if action < BUYS:
-                return self.refused_play(WITHOUT_EFFECT[action - PLAYS_WITHOUT_EFFECT])
-            return self.refused_purchase(action - BUYS)
-        if action < VERBS:
+        if self.question == TURN:
+            return self.refused_in_turn(action)
+        if CHOICES <= action < VERBS:
             return self.refused_choice(action - CHOICES)
-        return self.refused_verb(action - VERBS)
-
-    def told(self, kind: i64) -> dict[str, str | int]:
-        """A card as the argument of a message; the OKAZU edition has names of its own."""
-        card: dict[str, str | int] = {"card": cards.NAMES[kind]}
-        if self.setting.okazu:
-            card["edition"] = "okazu"
-        return card
+        if VERBS <= action < CELLS:
+            return self.refused_verb(action - VERBS)
+        if self.question == RAIL and CELLS <= action < CELLS + self.setting.cells:
+            return self.refused_rail(action - CELLS)
+        if self.question == STATION and action >= CELLS + self.setting.cells:
+            return self.refused_station(action - CELLS - self.setting.cells)
+        return self.unsettled()
 
     def refused_start(self, action: i64) -> IllegalAction:
         """Why a line does not start like that."""
         if action < CELLS or action >= CELLS + self.setting.cells:
             return IllegalAction("trains.start-first", {})
         cell = action - CELLS
-        place: dict[str, str | int] = {"place": self.setting.titles[cell]}
         if self.rails_on[cell] > 0:
-            return IllegalAction("trains.start-taken", place)
+            return IllegalAction("trains.start-taken", {"cell": int(cell)})
         if self.setting.ground[cell] == board.SEA:
-            return IllegalAction("trains.rail-on-sea", place)
-        return IllegalAction("trains.start-remote", place)
+            return IllegalAction("trains.rail-on-sea", {"cell": int(cell)})
+        return IllegalAction("trains.start-remote", {"cell": int(cell)})
 
-    def refused_cell(self, cell: i64) -> IllegalAction:
-        """Why no rail or station goes there."""
-        is_station = cell >= self.setting.cells
-        if is_station:
-            cell -= self.setting.cells
-        place: dict[str, str | int] = {"place": self.setting.titles[cell]}
-        if is_station:
-            if self.question != STATION:
-                return IllegalAction("trains.no-station-card", {})
-            if self.setting.room[cell] == 0:
-                return IllegalAction("trains.station-outside-city", place)
-            return IllegalAction("trains.station-no-room", place)
-        if self.question != RAIL:
+    def refused_in_turn(self, action: i64) -> IllegalAction:
+        """Why something may not be done between two cards."""
+        if action < PLAYS_WITHOUT_EFFECT:
+            return self.refused_play(action)
+        if action < BUYS:
+            return self.refused_play(WITHOUT_EFFECT[action - PLAYS_WITHOUT_EFFECT])
+        if action < CHOICES:
+            return self.refused_purchase(action - BUYS)
+        if action < VERBS:
+            return IllegalAction("trains.nothing-to-choose", {})
+        if action < CELLS:
+            if action != VERBS + RETURN_WASTE:
+                return IllegalAction("trains.nothing-asked", {})
+            if not self.has(HAND + self.seat, WASTE):
+                return IllegalAction("trains.no-waste-in-hand", {})
+            return IllegalAction("trains.pass-only", {})
+        if action < CELLS + self.setting.cells:
             return IllegalAction("trains.no-rail-card", {})
+        return IllegalAction("trains.no-station-card", {})
+
+    def unsettled(self) -> IllegalAction:
+        """Something else is to be decided first: the effect that asks, or where a bought card goes."""
+        if self.question == PURCHASE:
+            return IllegalAction("trains.purchase-first", {"card": int(self.kind)})
+        return IllegalAction("trains.effect-first", {"card": int(self.asking_card())})
+
+    def asking_card(self) -> i64:
+        """The kind whose text the open question belongs to."""
+        if self.question == GAIN_TRAIN:
+            return WAGON_FACTORY
+        return EARLY_TRAIN if self.question == PURCHASE else self.kind
+
+    def refused_rail(self, cell: i64) -> IllegalAction:
+        """Why no rail goes there."""
+        place: dict[str, int] = {"cell": int(cell)}
         if self.setting.ground[cell] == board.SEA:
             return IllegalAction("trains.rail-on-sea", place)
         if self.has_rail(self.seat, cell):
             return IllegalAction("trains.rail-twice", place)
-        near = self.near[2 * self.seat] & BIT[cell] if cell < WORD else self.near[2 * self.seat + 1] & BIT[cell - WORD]
+        first = 2 * self.seat
+        near = self.near[first] & BIT[cell] if cell < WORD else self.near[first + 1] & BIT[cell - WORD]
         if near == 0:
+            if self.setting.walls[2 * cell] & self.own[first] or self.setting.walls[2 * cell + 1] & self.own[first + 1]:
+                return IllegalAction("trains.rail-border-blocked", place)
             return IllegalAction("trains.rail-not-adjacent", place)
         cost = self.rail_cost(cell, self.waived | WAIVED_BY[self.kind])
         return IllegalAction("trains.rail-too-dear", {**place, "cost": int(cost), "coins": int(self.coins)})
 
+    def refused_station(self, cell: i64) -> IllegalAction:
+        """Why no station goes there."""
+        if self.setting.room[cell] == 0:
+            return IllegalAction("trains.station-outside-city", {"cell": int(cell)})
+        return IllegalAction("trains.station-no-room", {"cell": int(cell)})
+
     def refused_play(self, kind: i64) -> IllegalAction:
         """Why a card may not be played."""
-        card = self.told(kind)
         if PLAYABLE & BIT[kind] == 0:
-            return IllegalAction("trains.not-playable", card)
-        return IllegalAction("trains.not-in-hand", card)
+            return IllegalAction("trains.not-playable", {"card": int(kind)})
+        return IllegalAction("trains.not-in-hand", {"card": int(kind)})
 
     def refused_purchase(self, kind: i64) -> IllegalAction:
         """Why a card may not be bought."""
-        card = self.told(kind)
         if kind == WASTE:
             return IllegalAction("trains.waste-not-for-sale", {})
-        if self.in_game & BIT[kind] == 0:
-            return IllegalAction("trains.not-in-supply", card)
         if not self.has(SUPPLY, kind):
-            return IllegalAction("trains.pile-empty", card)
-        return IllegalAction("trains.too-dear", {**card, "cost": int(COST[kind]), "coins": int(self.coins)})
+            return self.refused_pile(kind)
+        return IllegalAction("trains.too-dear", {"card": int(kind), "cost": int(COST[kind]), "coins": int(self.coins)})
+
+    def refused_pile(self, kind: i64) -> IllegalAction:
+        """Why the supply has no such card."""
+        if self.in_game & BIT[kind] == 0:
+            return IllegalAction("trains.not-in-supply", {"card": int(kind)})
+        return IllegalAction("trains.pile-empty", {"card": int(kind)})
 
     def refused_choice(self, kind: i64) -> IllegalAction:
         """Why a kind may not be chosen for the open question."""
         question = self.question
-        card = self.told(kind)
+        card: dict[str, int] = {"card": int(kind)}
         if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
             return IllegalAction("trains.not-in-hand", card)
-        if question in (PRICE_OF_TRAIN, TRAIN_TO_DECK):
-            return IllegalAction("trains.no-such-train-in-play", card)
         if question == COPY:
-            if self.setting.okazu:
-                return IllegalAction("trains.no-such-action-in-play", card)
-            return IllegalAction("trains.no-such-action-in-hand", card)
+            return self.refused_copy(kind)
         if question == NAME:
             return IllegalAction("trains.not-in-game", card)
         if question in (TAKE_REVEALED, PUT_BACK):
             return IllegalAction("trains.not-revealed", card)
-        if question == SHOW_TRAIN:
-            return IllegalAction("trains.no-such-train-to-show", card)
-        if question == PULL_TRAIN:
-            return IllegalAction("trains.no-such-train-discarded", card)
         if question == REMOVE:
-            return IllegalAction("trains.not-removable", card)
-        if question == GAIN_TRAIN:
-            return IllegalAction("trains.no-such-train-to-gain", card)
-        return IllegalAction("trains.nothing-to-choose", {})
+            if TRAINS & BIT[kind] == 0 and not self.setting.wagons_okazu:
+                return IllegalAction("trains.no-train", card)
+            if not self.has(HAND + self.seat, kind):
+                return IllegalAction("trains.not-in-hand", card)
+            return IllegalAction("trains.no-train-for-it", card)
+        if question not in (PRICE_OF_TRAIN, TRAIN_TO_DECK, SHOW_TRAIN, PULL_TRAIN, GAIN_TRAIN):
+            return IllegalAction("trains.nothing-to-choose", {})
+        if TRAINS & BIT[kind] == 0:
+            return IllegalAction("trains.no-train", card)
+        if question == PULL_TRAIN:
+            return IllegalAction("trains.not-discarded", card)
+        if question in (PRICE_OF_TRAIN, TRAIN_TO_DECK):
+            return IllegalAction("trains.not-in-play", card)
+        if question == SHOW_TRAIN and not self.has(HAND + self.seat, kind):
+            return IllegalAction("trains.not-in-hand", card)
+        if not self.has(SUPPLY, kind):
+            return self.refused_pile(kind)
+        limit = int(COST[self.kind] + 3)
+        if self.setting.wagons_okazu:
+            return IllegalAction("trains.not-of-that-cost", {**card, "cost": int(COST[kind]), "limit": limit})
+        return IllegalAction("trains.train-too-dear", {**card, "cost": int(COST[kind]), "limit": limit})
+
+    def refused_copy(self, kind: i64) -> IllegalAction:
+        """Why a Stationmaster's Office does not copy a kind."""
+        if kind == STATIONMASTERS_OFFICE:
+            return IllegalAction("trains.office-not-copied", {"card": int(kind)})
+        if COPYABLE & BIT[kind] == 0:
+            return IllegalAction("trains.no-action", {"card": int(kind)})
+        if self.setting.okazu:
+            return IllegalAction("trains.not-in-play", {"card": int(kind)})
+        return IllegalAction("trains.not-in-hand", {"card": int(kind)})
 
     def refused_verb(self, verb: i64) -> IllegalAction:
-        """Why a verb may not be said now."""
+        """Why a verb is no answer to the open question."""
         question = self.question
-        if verb == RETURN_WASTE and question in (TURN, CREW, WASTE_FOR_COINS):
-            if not self.has(HAND + self.seat, WASTE):
-                return IllegalAction("trains.no-waste-in-hand", {})
-            return IllegalAction("trains.pass-only", {})
-        if question == TURN:
-            return IllegalAction("trains.nothing-asked", {})
+        if question == PURCHASE:
+            return self.unsettled()
+        if verb == RETURN_WASTE and question in (CREW, WASTE_FOR_COINS):
+            return IllegalAction("trains.no-waste-in-hand", {})
         if verb == DECLINE:
-            return IllegalAction("trains.effect-must-be-finished", self.told(self.kind))
-        return IllegalAction("trains.effect-first", self.told(self.kind))
+            if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, WASTE_FOR_COINS):
+                return IllegalAction("trains.finish-instead", {"card": int(self.kind)})
+            return IllegalAction("trains.effect-must-be-finished", {"card": int(self.asking_card())})
+        return self.unsettled()

@@ -5,79 +5,81 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from railbox.core.actions import ActionSpace
-from railbox.core.catalogue import Ruleset
+from railbox.core.catalogue import Component, Ruleset, ScoreRow, Tell
 from railbox.core.deals import Deal
-from railbox.core.messages import Message
-from railbox.core.state import OVER
-from railbox.games.trains import cards, effects, rules, table
-from railbox.games.trains.board import Map, find_map
-from railbox.games.trains.options import TrainsOptions, chosen_cards
-from railbox.games.trains.rules import Trains
-from railbox.games.trains.table import Setting
+from railbox.core.messages import Argument, Message, seats
+from railbox.core.state import OVER, IllegalAction
+from railbox.games.trains import cards, codes, effects, pieces
+from railbox.games.trains.board import REMOTE, Map
+from railbox.games.trains.options import TrainsOptions, chosen_cards, chosen_map, is_okazu
+from railbox.games.trains.pieces import Setting
+from railbox.games.trains.places import Places
+from railbox.games.trains.rules import EMPTY_PILES, Trains
 from railbox.games.trains.text import draw
-from railbox.games.trains.view import Card, Layout, LayoutCell, Player, Turn, View
+from railbox.games.trains.view import Card, End, Layout, LayoutCell, Player, Turn, View
 
-VERBS = ("done", "decline", "return waste", "draw", "coin", "on deck", "to gained", "discard")
 COLOURS = {"aeg": ["blue", "yellow", "red", "green"], "okazu": ["red", "yellow", "grey", "purple"]}
 
-QUESTIONS = {
-    effects.TURN: ("turn", "trains.prompt-turn"),
-    effects.START: ("start", "trains.prompt-start"),
-    effects.RAIL: ("rail", "trains.prompt-rail"),
-    effects.STATION: ("station", "trains.prompt-station"),
-    effects.PURCHASE: ("purchase", "trains.prompt-purchase"),
-    effects.PRICE_OF_TRAIN: ("price-of-train", "trains.prompt-price-of-train"),
-    effects.COPY: ("copy", "trains.prompt-copy"),
-    effects.DISCARD_TO_DRAW: ("discard-to-draw", "trains.prompt-discard-to-draw"),
-    effects.DISCARD_FOR_COINS: ("discard-for-coins", "trains.prompt-discard-for-coins"),
-    effects.DISCARD_EXACTLY: ("discard-exactly", "trains.prompt-discard-exactly"),
-    effects.WASTE_FOR_COINS: ("waste-for-coins", "trains.prompt-waste-for-coins"),
-    effects.NAME: ("name", "trains.prompt-name"),
-    effects.TAKE_REVEALED: ("take-revealed", "trains.prompt-take-revealed"),
-    effects.PUT_BACK: ("put-back", "trains.prompt-put-back"),
-    effects.SHOW_TRAIN: ("show-train", "trains.prompt-show-train"),
-    effects.PULL_TRAIN: ("pull-train", "trains.prompt-pull-train"),
-    effects.TOP_CARD: ("top-card", "trains.prompt-top-card"),
-    effects.CREW: ("crew", "trains.prompt-crew"),
-    effects.TRAIN_TO_DECK: ("train-to-deck", "trains.prompt-train-to-deck"),
-    effects.REMOVE: ("remove", "trains.prompt-remove"),
-    effects.GAIN_TRAIN: ("gain-train", "trains.prompt-gain-train"),
-    effects.GAME_OVER: ("over", "core.over"),
-}
-
 EVENTS = {
-    table.RESHUFFLED: ("trains.reshuffled", ("seat",)),
-    table.WASTE_GAINED: ("trains.waste-gained", ("seat",)),
-    table.WASTE_RETURNED: ("trains.waste-returned", ("seat", "count")),
-    effects.RAIL_STARTED: ("trains.rail-started", ("seat", "place")),
-    effects.CARD_PLAYED: ("trains.card-played", ("seat", "card", "coins")),
-    effects.PLAYED_WITHOUT_EFFECT: ("trains.card-played-without-effect", ("seat", "card", "coins")),
-    effects.EFFECT_DECLINED: ("trains.effect-declined", ("seat", "card")),
-    effects.EFFECT_IMPOSSIBLE: ("trains.effect-impossible", ("card",)),
-    effects.COINS_GAINED: ("trains.coins-gained", ("seat", "coins")),
-    effects.RAIL_BUILT: ("trains.rail-built", ("seat", "place", "coins")),
-    effects.STATION_BUILT: ("trains.station-built", ("seat", "place")),
-    effects.CARD_BOUGHT: ("trains.card-bought", ("seat", "card", "coins")),
-    effects.CARD_PUT_ON_DECK: ("trains.card-put-on-deck", ("seat", "card")),
-    effects.CARD_GAINED: ("trains.card-gained", ("seat", "card")),
-    effects.CARD_GAINED_TO_HAND: ("trains.card-gained-to-hand", ("seat", "card")),
-    effects.CARD_DISCARDED: ("trains.card-discarded", ("seat", "card")),
-    effects.CARD_REMOVED: ("trains.card-removed", ("seat", "card")),
-    effects.CARD_TAKEN: ("trains.card-taken", ("seat", "card")),
-    effects.TOP_KEPT: ("trains.top-kept", ("seat",)),
-    effects.CARD_NAMED: ("trains.card-named", ("seat", "card")),
-    effects.TRAIN_SHOWN: ("trains.train-shown", ("seat", "card")),
-    effects.EFFECT_COPIED: ("trains.effect-copied", ("seat", "card")),
-    effects.POINT_SCORED: ("trains.point-scored", ("seat",)),
-    effects.TURN_ENDED: ("trains.turn-ended", ("seat",)),
+    codes.RESHUFFLED: ("trains.reshuffled", ("seat",)),
+    codes.WASTE_GAINED: ("trains.waste-gained", ("seat",)),
+    codes.WASTE_RETURNED: ("trains.waste-returned", ("seat", "count")),
+    codes.RAIL_STARTED: ("trains.rail-started", ("seat", "cell")),
+    codes.CARD_PLAYED: ("trains.card-played", ("seat", "card", "coins")),
+    codes.PLAYED_WITHOUT_EFFECT: ("trains.card-played-without-effect", ("seat", "card", "coins")),
+    codes.EFFECT_DECLINED: ("trains.effect-declined", ("seat", "card")),
+    codes.EFFECT_IMPOSSIBLE: ("trains.effect-impossible", ("seat", "card")),
+    codes.COINS_GAINED: ("trains.coins-gained", ("seat", "coins")),
+    codes.RAIL_BUILT: ("trains.rail-built", ("seat", "cell", "coins")),
+    codes.STATION_BUILT: ("trains.station-built", ("seat", "cell")),
+    codes.CARD_BOUGHT: ("trains.card-bought", ("seat", "card", "coins")),
+    codes.CARD_PUT_ON_DECK: ("trains.card-put-on-deck", ("seat", "card")),
+    codes.CARD_GAINED: ("trains.card-gained", ("seat", "card")),
+    codes.CARD_GAINED_TO_HAND: ("trains.card-gained-to-hand", ("seat", "card")),
+    codes.CARD_DISCARDED: ("trains.card-discarded", ("seat", "card")),
+    codes.CARD_REMOVED: ("trains.card-removed", ("seat", "card")),
+    codes.CARD_TAKEN: ("trains.card-taken", ("seat", "card")),
+    codes.TOP_KEPT: ("trains.top-kept", ("seat",)),
+    codes.CARD_NAMED: ("trains.card-named", ("seat", "card")),
+    codes.TRAIN_SHOWN: ("trains.train-shown", ("seat", "card")),
+    codes.EFFECT_COPIED: ("trains.effect-copied", ("seat", "card")),
+    codes.POINT_SCORED: ("trains.point-scored", ("seat",)),
+    codes.TURN_ENDED: ("trains.turn-ended", ("seat",)),
 }
 
-ENDINGS = {
-    "four-empty-piles": "trains.ended-by-piles",
-    "rails-used-up": "trains.ended-by-rails",
-    "stations-used-up": "trains.ended-by-stations",
-    "turn-limit": "trains.ended-by-turn-limit",
+ABOUT_WASTE = (
+    "trains.waste-gained",
+    "trains.waste-returned",
+    "trains.waste-not-for-sale",
+    "trains.pass-only",
+    "trains.no-waste-in-hand",
+    "trains.prompt-waste-for-coins",
+    "trains.prompt-crew",
+    "trains.verb-return-waste",
+)
+"""Messages that speak of Waste, which each edition calls by its own name."""
+
+MENTIONED = {
+    "bullet_train": "normal_train",
+    "ironworks": "lay_rails",
+    "lay_rails": "waste",
+    "station_expansion": "waste",
+    "apartment": "waste",
+    "tower": "waste",
+    "skyscraper": "waste",
+    "collaboration": "waste",
+    "dump_site": "waste",
+    "freight_train": "waste",
+    "landfill": "waste",
+    "station_crew": "waste",
+    "steel_bridge": "waste",
+    "subway_excavation": "waste",
+    "tunnel": "waste",
+    "viaduct": "waste",
 }
+"""The card that the text of a card names, by the name of the edition."""
+
+COUNTED = (codes.DISCARD_TO_DRAW, codes.DISCARD_FOR_COINS, codes.DISCARD_EXACTLY)
 
 
 def _actions(chart: Map) -> ActionSpace:
@@ -87,12 +89,12 @@ def _actions(chart: Map) -> ActionSpace:
             "play_without_effect": [f"play {cards.NAMES[kind]} without effect" for kind in cards.WITHOUT_QUESTION],
             "buy": [f"buy {name}" for name in cards.NAMES],
             "choose": [f"choose {name}" for name in cards.NAMES],
-            "verb": VERBS,
+            "verb": codes.VERB_TEXTS,
             "rail": [f"rail {cell}" for cell in chart.ids],
             "station": [f"station {cell}" for cell in chart.ids],
         }
     )
-    starts = (rules.PLAYS, rules.PLAYS_WITHOUT_EFFECT, rules.BUYS, rules.CHOICES, rules.VERBS, rules.CELLS)
+    starts = (codes.PLAYS, codes.PLAYS_WITHOUT_EFFECT, codes.BUYS, codes.CHOICES, codes.VERBS, codes.CELLS)
     if tuple(block.start for block in space.blocks.values())[: len(starts)] != starts:
         raise ValueError("the action texts and the rules disagree")
     return space
@@ -101,23 +103,44 @@ def _actions(chart: Map) -> ActionSpace:
 class TrainsRuleset(Ruleset):
     """Trains for a number of players and options."""
 
+    setting: Setting
+
     def __init__(self, players: int, options: TrainsOptions) -> None:
         super().__init__(players, options)
         self.options = options
+        self.okazu = options.edition == "okazu"
         self.chosen = chosen_cards(options)
-        self.map = find_map(options.map)
+        self.map = chosen_map(options)
+        self.places = Places(self.map)
+        self.cards = [self._card(name) for name in cards.NAMES]
         self.actions = _actions(self.map)
-        self.setting = Setting(players, options.edition == "okazu", options.turn_limit, self.map)
+        self.setting = Setting(
+            players=players,
+            okazu=self.okazu,
+            ironworks_okazu=is_okazu(options.ironworks, options.edition),
+            wagons_okazu=is_okazu(options.wagon_factory, options.edition),
+            subway_waste=options.subway_waste,
+            turn_limit=options.turn_limit,
+            chart=self.map,
+        )
         self.colours = COLOURS[options.edition][:players]
+        self.labels = [self._label(action) for action in range(len(self.actions))]
+
+    def _card(self, name: str) -> Message:
+        """A card by the name that the edition prints."""
+        differs = self.okazu and name in cards.OKAZU_NAMES
+        return Message(f"trains.card-{name}" + ("-okazu" if differs else ""))
 
     def piles(self) -> Mapping[str, Sequence[str]]:
-        """The starting decks; where chance selects the kinds, the cards it draws from."""
+        """The starting decks; where chance selects the kinds, the cards it draws from; lots for who begins."""
         piles = {f"deck {seat}": [cards.NAMES[kind] for kind in cards.STARTING_DECK] for seat in range(self.players)}
         if not self.chosen:
             random = [cards.NAMES[kind] for kind in cards.SELECTABLE]
             if self.options.landfill:
                 random.remove("landfill")
             piles["cards"] = random
+        if self.options.first == "random":
+            piles["first seat"] = [str(seat) for seat in range(self.players)]
         return piles
 
     def new_state(self, piles: Deal, seed: str) -> Trains:
@@ -128,13 +151,13 @@ class TrainsRuleset(Ruleset):
             selected = sorted(cards.NUMBER_OF[name] for name in names[: cards.SELECTED])
         decks = [[cards.NUMBER_OF[name] for name in piles[f"deck {seat}"]] for seat in range(self.players)]
         state = Trains(self.setting)
-        state.deal(decks, selected, seed)
+        state.deal(decks, selected, seed, int(piles["first seat"][0]) if "first seat" in piles else 0)
         return state
 
     # ---- layout and view ---------------------------------------------------------------------
 
     def layout(self) -> Layout:
-        """The map and all kinds of cards, by the names of the edition."""
+        """The map and all kinds of cards."""
         chart = self.map
         return Layout(
             edition=self.options.edition,
@@ -149,6 +172,8 @@ class TrainsRuleset(Ruleset):
                     buildings=cell.buildings,
                     remote_number=cell.remote_number,
                     neighbours=[chart.ids[other] for other in chart.neighbours[number]],
+                    place=self.places.names[number],
+                    where=self.places.where[number],
                 )
                 for number, cell in enumerate(chart.cells)
             ],
@@ -156,25 +181,20 @@ class TrainsRuleset(Ruleset):
             cards=[
                 Card(
                     id=card["id"],
-                    names=names,
                     types=card["types"],
                     cost=card["cost"],
                     value=card["value"],
                     points=card["vp"],
-                    text=self._text_of(card["id"]),
                     selectable=card["supply"] == "selectable",
                 )
-                for card, names in zip(cards.CARDS, cards.edition_names(self.options.edition), strict=True)
+                for card in cards.CARDS
             ],
             colours=self.colours,
             rails=cards.RAIL_TOKENS,
             stations=cards.STATION_TOKENS,
+            empty_piles=EMPTY_PILES,
+            turn_limit=self.options.turn_limit,
         )
-
-    def _text_of(self, name: str) -> str:
-        """The message that says what a card does; some cards do something else in the OKAZU edition."""
-        differs = self.options.edition == "okazu" and name in cards.OKAZU_TEXTS
-        return f"trains.text-{name}" + ("-okazu" if differs else "")
 
     def view(self, state: Trains, seat: int) -> View:
         """The table as the seat may know it; hands lie open at the end."""
@@ -183,18 +203,23 @@ class TrainsRuleset(Ruleset):
             if state.rails_on[cell]:
                 rails[name] = [owner for owner in range(self.players) if state.has_rail(owner, cell)]
         scores = state.scores()
+        supply = {
+            name: state.count(codes.SUPPLY, kind) for kind, name in enumerate(cards.NAMES) if state.in_game >> kind & 1
+        }
         return View(
-            supply={
-                name: state.count(table.SUPPLY, kind)
-                for kind, name in enumerate(cards.NAMES)
-                if state.in_game >> kind & 1
-            },
-            removed=_counts(state, table.REMOVED),
+            supply=supply,
+            removed=_counts(state, codes.REMOVED),
             rails=rails,
             stations={
                 name: state.stations_on[cell] for cell, name in enumerate(self.map.ids) if state.stations_on[cell]
             },
             stations_left=state.stations_left,
+            end=End(
+                empty_piles=[name for name, count in supply.items() if not count and name != "waste"],
+                rails_left=min(state.rails_left),
+                stations_left=state.stations_left,
+                turns_left=self.options.turn_limit - state.turn // self.players,
+            ),
             turn=self._turn(state),
             players=[self._player(state, other, seat, scores[other]) for other in range(self.players)],
         )
@@ -204,92 +229,215 @@ class TrainsRuleset(Ruleset):
         lasting += ["dump_site"] if state.no_waste else []
         lasting += ["ironworks"] * state.ironworks
         lasting += ["early_train"] * (state.early_trains + state.early_copies)
-        asked = state.question not in (effects.TURN, effects.START, effects.GAME_OVER)
+        asked = state.question not in (codes.TURN, codes.START, codes.GAME_OVER)
+        about = state.question in (codes.PURCHASE, codes.GAIN_TRAIN)
         return Turn(
             seat=state.seat if state.to_act() != OVER else None,
             number=state.turn // self.players + 1,
             coins=state.coins,
-            play=_counts(state, table.PLAY),
-            gained=_counts(state, table.GAINED),
-            aside=_counts(state, table.ASIDE),
+            may_pass=state.question == codes.TURN and not state.acted,
+            play=_counts(state, codes.PLAY),
+            gained=_counts(state, codes.GAINED),
+            aside=_counts(state, codes.ASIDE),
             lasting=lasting,
-            question=QUESTIONS[state.question][0],
-            card=cards.NAMES[state.kind] if asked else None,
+            question=codes.QUESTION_NAMES[state.question],
+            card=cards.NAMES[state.asking_card()] if asked else None,
+            about=cards.NAMES[state.kind] if about else None,
         )
 
     def _player(self, state: Trains, other: int, seat: int, score: int) -> Player:
         sees_hand = other == seat or state.to_act() == OVER
         known = state.known[other] - (0 if other == seat else state.secret[other])
-        top = other * table.DECK_ROOM + state.deck_size[other] - 1
+        top = other * pieces.DECK_ROOM + state.deck_size[other] - 1
         owned = {name: state.owned(other, kind) for kind, name in enumerate(cards.NAMES)}
         return Player(
             colour=self.colours[other],
             score=score,
             track=state.track[other],
             rails_left=state.rails_left[other],
-            hand=_counts(state, (table.HAND if sees_hand else table.SHOWN) + other),
-            hand_size=state.size(table.HAND + other),
+            hand=_counts(state, (codes.HAND if sees_hand else codes.SHOWN) + other),
+            hand_size=state.size(codes.HAND + other),
             deck_size=state.deck_size[other],
             deck_top=[cards.NAMES[state.deck[top - depth]] for depth in range(known)],
-            discard=_counts(state, table.DISCARD + other),
+            discard=_counts(state, codes.DISCARD + other),
             owned={name: count for name, count in owned.items() if count},
         )
 
     # ---- words -----------------------------------------------------------------------------------
 
+    def label(self, action: int, seat: int) -> Message:
+        """An action in words; verbs that answer several questions have words that hold for all of them."""
+        return self.labels[action]
+
+    def _label(self, action: int) -> Message:
+        block, place = next(
+            (name, action - block.start) for name, block in self.actions.blocks.items() if action in block
+        )
+        if block == "verb":
+            return self._message(f"trains.verb-{codes.VERB_TEXTS[place].replace(' ', '-')}", {})
+        if block == "rail":
+            return self._message("trains.lay-rails", {"cell": place})
+        if block == "station":
+            return self._message("trains.build-station", {"cell": place})
+        if block == "play_without_effect":
+            return self._message("trains.play-without-effect", {"card": cards.WITHOUT_QUESTION[place]})
+        ids = {"play": "trains.play", "buy": "trains.buy", "choose": "trains.choose"}
+        return self._message(ids[block], {"card": place})
+
     def prompt(self, state: Trains, seat: int) -> Message:
         """What is asked of the seat."""
-        _, name = QUESTIONS[state.question]
-        if state.question == effects.TURN:
+        question = state.question
+        name = f"trains.prompt-{codes.QUESTION_NAMES[question]}"
+        if question == codes.TURN:
             return Message(name, {"coins": state.coins})
-        if state.question == effects.START:
+        if question == codes.START:
             return Message(name)
-        args: dict[str, str | int] = {"card": cards.NAMES[state.kind]}
-        if state.question == effects.RAIL:
+        args: dict[str, int] = {"card": state.top() if question == codes.TOP_CARD else state.kind}
+        if question == codes.RAIL:
             args["coins"] = state.coins
-        elif state.question in (effects.DISCARD_TO_DRAW, effects.DISCARD_FOR_COINS, effects.DISCARD_EXACTLY):
+        elif question in COUNTED:
             args["count"] = state.left
-        elif state.question == effects.TOP_CARD:
-            args["card"] = cards.NAMES[state.top()]
         return self._message(name, args)
 
     def tell(self, entry: Sequence[int], seat: int) -> Message | None:
         """A journal entry as the seat may know it."""
         code, *rest = entry
-        if code == table.CARDS_DRAWN:
+        if code == codes.CARDS_DRAWN:
             actor, *kinds = rest
             if actor == seat:
-                return self._message("trains.cards-drawn-own", {"cards": _names(kinds)})
+                return Message("trains.cards-drawn-own", {"cards": [self.cards[kind] for kind in kinds]})
             return Message("trains.cards-drawn", {"seat": actor, "count": len(kinds)})
-        if code == effects.CARDS_REVEALED:
+        if code == codes.CARDS_REVEALED:
             actor, *kinds = rest
-            return self._message("trains.cards-revealed", {"seat": actor, "cards": _names(kinds)})
-        if code == effects.TOP_SEEN:
+            return Message("trains.cards-revealed", {"seat": actor, "cards": [self.cards[kind] for kind in kinds]})
+        if code == codes.TOP_SEEN:
             actor, kind = rest
             if actor == seat:
-                return self._message("trains.top-seen-own", {"card": cards.NAMES[kind]})
+                return self._message("trains.top-seen-own", {"card": kind})
             return Message("trains.top-seen", {"seat": actor})
-        if code == effects.GAME_ENDED:
-            return Message(ENDINGS[rules.END_REASONS[rest[0]]])
+        if code == codes.GAME_ENDED:
+            return Message(f"trains.end-{codes.END_REASONS[rest[0]]}")
         name, arguments = EVENTS[code]
-        values = rest if "seat" in arguments else rest[1:]
-        told = {argument: self._told(argument, value) for argument, value in zip(arguments, values, strict=True)}
-        return self._message(name, told)
+        return self._message(name, dict(zip(arguments, rest, strict=False)))
 
-    def _message(self, name: str, args: dict[str, str | int]) -> Message:
-        """A message in which cards have the names of the edition."""
-        if self.options.edition == "okazu" and ("card" in args or "cards" in args):
-            args["edition"] = "okazu"
-        return Message(name, args)
+    def explain(self, refusal: IllegalAction) -> Message:
+        """A refusal in words: the rules know cards and cells by their numbers."""
+        if not refusal.rule.startswith("trains."):
+            return refusal.message
+        return self._message(refusal.rule, refusal.details)
 
-    def _told(self, argument: str, value: int) -> str | int:
-        if argument == "card":
-            return cards.NAMES[value]
-        return self.map.titles[value] if argument == "place" else value
+    def _message(self, name: str, args: Mapping[str, Argument]) -> Message:
+        """A message about a card or a cell, given by their numbers, or about Waste."""
+        told: dict[str, Argument] = {}
+        for argument, value in args.items():
+            if argument == "card" and isinstance(value, int):
+                told["card"] = self.cards[value]
+            elif argument == "cell" and isinstance(value, int):
+                told["where"] = self.places.where[value]
+            else:
+                told[argument] = value
+        if name in ABOUT_WASTE:
+            told["waste"] = self.cards[cards.WASTE]
+        return Message(name, told)
 
-    def draw(self, view: View) -> str:
+    def components(self) -> dict[str, Component]:
+        """All kinds of cards, by the names and with the texts of the edition."""
+        return {
+            name: Component(self.cards[kind], self._text("trains.line-", name), self._text("trains.text-", name))
+            for kind, name in enumerate(cards.NAMES)
+        }
+
+    def _text(self, prefix: str, name: str) -> Message:
+        """What a card does, as it is read at this table."""
+        args: dict[str, Argument] = {}
+        if name in MENTIONED:
+            args[MENTIONED[name]] = self.cards[cards.NUMBER_OF[MENTIONED[name]]]
+        if name == "subway_excavation" and prefix == "trains.text-":
+            kept = "trains.subway-waste-kept" if self.options.subway_waste else "trains.subway-waste-waived"
+            args["others"] = Message(kept, {"waste": self.cards[cards.WASTE]})
+        readings = {"ironworks": self.setting.ironworks_okazu, "wagon_factory": self.setting.wagons_okazu}
+        differs = name in cards.OKAZU_TEXTS and readings.get(name, self.okazu)
+        return Message(f"{prefix}{name}" + ("-okazu" if differs else ""), args)
+
+    def draw(self, view: View, tell: Tell) -> str:
         """The map, the supply, the hand and the scores as text."""
-        return draw(self.layout(), view)
+        return draw(self.layout(), view, self.components(), tell)
+
+    # ---- points and effects ------------------------------------------------------------------------
+
+    def score_sheet(self, state: Trains) -> list[ScoreRow]:
+        """Rails in cities, rails in remote locations, victory cards, and the score track."""
+        every = range(self.players)
+        return [
+            ScoreRow(Message("trains.score-cities"), [state.city_points(seat) for seat in every]),
+            ScoreRow(Message("trains.score-remotes"), [state.remote_points(seat) for seat in every]),
+            ScoreRow(Message("trains.score-cards"), [state.card_points(seat) for seat in every]),
+            ScoreRow(Message("trains.score-track"), list(state.track)),
+        ]
+
+    def tie_break(self, state: Trains) -> Message | None:
+        """Rails on the board decide in the AEG edition; otherwise the victory is shared."""
+        winners = state.winners()
+        scores = state.scores()
+        if not winners or scores.count(max(scores)) == 1:
+            return None
+        if len(winners) > 1:
+            return Message("trains.tie-shared", {"seats": seats(winners)})
+        rails = cards.RAIL_TOKENS - state.rails_left[winners[0]]
+        return Message("trains.tie-rails", {"seat": winners[0], "count": rails})
+
+    def figures(
+        self, state: Trains, actions: Sequence[int], journals: Sequence[list[list[int]]], seat: int
+    ) -> list[dict[str, int]]:
+        """Of each action, as far as it has them: the full `price` of a rail or card, the `coins` that are left then,
+        `waste` that comes (below 0: that goes back), own `points`, and `ends` (1) if the turn ends the game with it.
+        """
+        ends = state.question == codes.TURN and state.ends_with_this_turn()
+        found = [self._figures(state, journal, seat) for journal in journals]
+        for action, figures in zip(actions, found, strict=True):
+            if ends and codes.VERBS <= action < codes.CELLS:
+                figures["ends"] = 1
+        return found
+
+    def _figures(self, state: Trains, journal: list[list[int]], seat: int) -> dict[str, int]:
+        figures: dict[str, int] = {}
+        coins, waste, points = state.coins, 0, 0
+        for entry in journal:
+            code = entry[0]
+            if code in (codes.CARD_PLAYED, codes.PLAYED_WITHOUT_EFFECT):
+                coins += entry[3]
+                figures["coins"] = coins
+            elif code == codes.COINS_GAINED:
+                coins += entry[2]
+                figures["coins"] = coins
+            elif code in (codes.RAIL_BUILT, codes.CARD_BOUGHT):
+                figures["price"] = entry[3]
+                coins -= entry[3]
+                figures["coins"] = coins
+                points += self._rail_worth(state, entry[2]) if code == codes.RAIL_BUILT else cards.POINTS[entry[2]]
+            elif code == codes.STATION_BUILT and state.has_rail(seat, entry[2]):
+                built = state.stations_on[entry[2]]
+                points += pieces.STATION_POINTS[built + 1] - pieces.STATION_POINTS[built]
+            elif code == codes.WASTE_GAINED:
+                waste += 1
+            elif code == codes.WASTE_RETURNED:
+                waste -= entry[2]
+            elif code == codes.CARD_REMOVED:
+                points -= cards.POINTS[entry[2]]
+                waste -= entry[2] == cards.WASTE
+            elif code == codes.POINT_SCORED:
+                points += 1
+        if waste:
+            figures["waste"] = waste
+        if points:
+            figures["points"] = points
+        return figures
+
+    def _rail_worth(self, state: Trains, cell: int) -> int:
+        """The points of a rail on a cell, as it is now."""
+        if self.map.ground[cell] == REMOTE:
+            return self.map.fee[cell]
+        return pieces.STATION_POINTS[state.stations_on[cell]]
 
     def statistics(self, state: Trains) -> dict[str, list[float]]:
         """Turns of the game; of each seat its purchases by kind, its rails, its Waste and where its points are from."""
@@ -311,8 +459,5 @@ class TrainsRuleset(Ruleset):
 
 def _counts(state: Trains, zone: int) -> dict[str, int]:
     """The cards of a zone by name."""
-    return {name: state.count(zone, kind) for kind, name in enumerate(cards.NAMES) if state.count(zone, kind)}
-
-
-def _names(kinds: Sequence[int]) -> str:
-    return ", ".join(cards.NAMES[kind] for kind in kinds)
+    kinds = state.kinds[zone]
+    return {name: state.count(zone, kind) for kind, name in enumerate(cards.NAMES) if kinds >> kind & 1}

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from railbox.core.messages import Message
+
 
 class LayoutCell(msgspec.Struct, frozen=True):
-    """A cell of the map: row and column place it, odd rows lie half a cell to the right."""
+    """A cell of the map: row and column place it, odd rows lie half a cell to the right.
+
+    `name` is what is printed on it, if anything is; `place` tells any cell ("river east of Hachioji"), `where` what is
+    in it ("on the river east of Hachioji").
+    """
 
     id: str
     row: int
@@ -16,23 +22,23 @@ class LayoutCell(msgspec.Struct, frozen=True):
     buildings: int
     remote_number: int
     neighbours: list[str]
+    place: Message
+    where: Message
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A kind of card: its names as the edition prints them, its figures, and the id of the message with its text."""
+    """A kind of card and its figures; its name and texts are the component of the same id."""
 
     id: str
-    names: dict[str, str]
     types: list[str]
     cost: int
     value: int
     points: int
-    text: str
     selectable: bool
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What never changes: the map, all kinds of cards, the colours of the seats."""
+    """What never changes: the map, all kinds of cards, the colours of the seats, and how many pieces there are."""
 
     edition: str
     map: str
@@ -42,6 +48,9 @@ class Layout(msgspec.Struct, frozen=True):
     colours: list[str]
     rails: int
     stations: int
+    empty_piles: int
+    """How many empty piles end the game."""
+    turn_limit: int
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -63,17 +72,36 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The turn of the seat that acts: what lies before it, what lasts, and the card whose effect asks something."""
+    """The turn of the seat that acts: what lies before it, what lasts, and what is asked.
+
+    `lasting` has the cards whose effect lasts, once for each time; `may_pass` says that nothing was played or bought
+    yet, so that Waste may go back; `card` is the card whose effect asks something, and `about` the card that it asks
+    about: the one just bought (Early Train) or just removed (Wagon Factory).
+    """
 
     seat: int | None
     number: int
     coins: int
+    may_pass: bool
     play: dict[str, int]
     gained: dict[str, int]
     aside: dict[str, int]
     lasting: list[str]
     question: str
     card: str | None
+    about: str | None
+
+
+class End(msgspec.Struct, frozen=True):
+    """How near each end is: the empty piles that count, the fewest rails that a seat has left, stations and turns.
+
+    `turns_left` are those that the limit leaves to the seat that acts, this one included.
+    """
+
+    empty_piles: list[str]
+    rails_left: int
+    stations_left: int
+    turns_left: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -84,5 +112,6 @@ class View(msgspec.Struct, frozen=True):
     rails: dict[str, list[int]]
     stations: dict[str, int]
     stations_left: int
+    end: End
     turn: Turn
     players: list[Player]

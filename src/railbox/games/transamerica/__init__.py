@@ -1,6 +1,7 @@
 """TransAmerica: join your five cities, on tracks that everybody uses."""
 
 from railbox.core.catalogue import Game
+from railbox.games.transamerica.guide import TransAmericaGuide
 from railbox.games.transamerica.options import TransAmericaOptions
 from railbox.games.transamerica.ruleset import TransAmericaRuleset
 
@@ -11,4 +12,11 @@ GAME = Game(
     players=range(2, 7),
     options=TransAmericaOptions,
     make_ruleset=TransAmericaRuleset,
+    package=__name__,
+    designer="Franz-Benno Delonge",
+    publisher="Winning Moves",
+    year=2001,
+    minutes=30,
+    guide=TransAmericaGuide,
+    levels={"novice": "greedy:0.4", "club": "search:200", "expert": "search:8000/1.5s"},
 )

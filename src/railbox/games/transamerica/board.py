@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections import Counter, deque
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
@@ -18,6 +19,7 @@ import msgspec
 from msgspec import Meta
 
 from railbox.core.catalogue import BadOptions
+from railbox.games.transamerica.places import PlaceNames, name_places
 
 FEWEST_COLOURS: Final = 2  # with one colour a marker on its city would end the round before the first track
 MOST_COLOURS: Final = 6
@@ -104,6 +106,11 @@ class Board:
         if len(self.node_names) < players:
             raise _bad(f"{len(self.node_names)} nodes have no room for {players} markers")
         return cities
+
+    @cached_property
+    def words(self) -> PlaceNames:
+        """The points and lines as they are told to people."""
+        return name_places(self.node_names, self.places, self.ends, {city.node: city.name for city in self.cities})
 
 
 def _bad(problem: str) -> BadOptions:

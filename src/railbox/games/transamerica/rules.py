@@ -16,13 +16,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.core.bits import BIT, BITS, add_each, count_bits, pick_bit
+from railbox.core.messages import Argument
 from railbox.core.rng import Chance, Rng, real_chance, thinking_chance
 from railbox.core.state import OVER, IllegalAction, State
-from railbox.games.transamerica.steiner import FAR, Graph, Shrunk, Trees
-
-# Actions; tracks and own tracks follow the hubs (see Setting)
-STOP: Final = 0
-HUB: Final = 1  # + node
+from railbox.games.transamerica.hands import HiddenHands, is_joined
+from railbox.games.transamerica.setting import HUB, STOP, Setting
+from railbox.games.transamerica.steiner import FAR, Shrunk, Trees
 
 # What is to be decided
 HUBS: Final = 0  # a place for the marker
@@ -40,96 +39,33 @@ STUCK: Final = 4  # Vexation: nobody can lay a track
 # Journal entries; what follows the code is said beside each
 HUB_PLACED: Final = 0  # seat, node
 TRACK_LAID: Final = 1  # seat, edge, own (0, 1)
-NETWORKS_JOINED: Final = 2  # the seat whose network becomes part of the one that grows
+NETWORKS_JOINED: Final = 2  # the seats that share one network now
 STOPPED: Final = 3  # seat
 COMPLETED: Final = 4  # seat, cities
 TURN_SKIPPED: Final = 5  # seat
 ROUND_ENDED: Final = 6  # round, how
-LOST: Final = 7  # seat, points lost, points left, cities, missing edges
+LOST: Final = 7  # seat, points lost, points left, cities
 BARRIER_MOVED: Final = 8  # the most points with which it is crossed
 BARRIER_CROSSED: Final = 9  # seat, points
 GAME_ENDED: Final = 10  # by the barrier (0) or by the limit of rounds (1)
 ROUND_STARTED: Final = 11  # round, seat
 DEALT: Final = 12  # seat, cities
+NETWORK_REACHES: Final = 13  # Vexation: seat, the seats whose markers its network has reached now
 
 OWN_TRACKS: Final = 3  # Vexation: for each player and round
 TRACKS_AT_A_JUNCTION: Final = 2  # Vexation: so many own tracks, of any players, may meet at a node
 BARRIER_ROUND: Final = 2  # after it the barrier moves,
 BARRIER_SPACES: Final = 2  # so that this many spaces are left before the last player
 MOST_ROUNDS: Final = 50  # a guard: rounds in which all are complete at once cost nobody anything
-ATTEMPTS: Final = 5000  # deals that are tried in `resample`
-SWAPS: Final = 2000
 
 NOTHING: Final = vec[i64]([])
 
 
-@final
-class Setting:
-    """What is fixed for a whole game: players, options, the board and its cities."""
-
-    players: i64
-    tracks: i64
-    points: i64
-    min_rounds: i64
-    open_cities: bool
-    vexation: bool
-    graph: Graph
-    colours: i64
-    cards: vec[i64]  # the nodes of the cities in play, colour by colour
-    first_card: vec[i64]  # of each colour, and of none after the last
-    is_city: vec[i64]
-    first_track: i64  # action: + edge
-    first_own: i64  # action: + edge, with Vexation only
-    views: i64
-    fresh_label: vec[i64]  # a board without tracks, to be copied
-    node_names: list[str]
-    edge_names: list[str]
-
-    def __init__(
-        self,
-        players: i64,
-        tracks: i64,
-        points: i64,
-        min_rounds: i64,
-        open_cities: bool,
-        vexation: bool,
-        ends: list[tuple[int, int]],
-        costs: list[int],
-        cards: list[list[int]],
-        node_names: list[str],
-        edge_names: list[str],
-    ) -> None:
-        nodes: i64 = len(node_names)
-        self.players = players
-        self.tracks = tracks
-        self.points = points
-        self.min_rounds = min_rounds
-        self.open_cities = open_cities
-        self.vexation = vexation
-        self.graph = Graph(nodes, ends, costs, len(cards))
-        self.colours = len(cards)
-        self.cards = vec[i64]([node for pile in cards for node in pile])
-        first = [0]
-        for pile in cards:
-            first.append(first[-1] + len(pile))
-        self.first_card = vec[i64](first)
-        self.is_city = vec[i64]([0] * nodes)
-        for node in self.cards:
-            self.is_city[node] = 1
-        self.first_track = HUB + nodes
-        self.first_own = self.first_track + len(ends)
-        self.views = 1
-        if vexation:
-            self.views = players
-        self.fresh_label = vec[i64]([node for view in range(self.views) for node in range(nodes)])
-        self.node_names = node_names
-        self.edge_names = edge_names
-
-    def line_of(self, action: i64) -> i64:
-        """The line that an action lays a track on; negative where it lays none."""
-        if action >= self.first_own:
-            return action - self.first_own
-        return action - self.first_track
+def seats_of(mask: i64) -> list[int]:
+    """The seats of a mask."""
+    seats: list[int] = []
+    add_each(seats, 0, mask)
+    return seats
 
 
 @final
@@ -138,6 +74,7 @@ class TransAmerica(State):
 
     setting: Setting
     round: i64  # from 1
+    first: i64  # the seat that starts round 1
     starter: i64
     seat: i64  # whose turn it is
     phase: i64
@@ -155,9 +92,10 @@ class TransAmerica(State):
     touching: vec[i64]  # for each network the mask of all lines at its nodes
     free: vec[i64]  # mask of the lines without a track
     visited: vec[i64]  # for each seat the mask of the nodes at its marker and the tracks that it has laid
-    knowledge: i64  # grows when something hidden becomes known
     history: vec[i64]  # for each round: how it ended, tracks, mask of complete seats, losses; never changed in place
     past: vec[i64]  # of the round before: markers, deck, free lines, own tracks; never changed in place
+    past_label: vec[i64]  # its networks; never changed in place
+    colours: vec[i64]  # a number for the colour of each seat; never changed in place
 
     own: vec[i64]  # Vexation: for each seat the mask of its own tracks
     own_left: vec[i64]
@@ -169,6 +107,7 @@ class TransAmerica(State):
         super().__init__()
         self.setting = setting
         self.round = 0
+        self.first = 0
         self.starter = 0
         self.seat = 0
         self.phase = HUBS
@@ -185,16 +124,22 @@ class TransAmerica(State):
         self.touching = NOTHING
         self.free = NOTHING
         self.visited = NOTHING
-        self.knowledge = 0
         self.history = NOTHING
         self.past = NOTHING
+        self.past_label = NOTHING
+        self.colours = NOTHING
         self.own = NOTHING
         self.own_left = NOTHING
         self.junction = NOTHING
         self.full = NOTHING
 
-    def deal(self, decks: list[list[int]], seed: str) -> None:
-        """Start the first round. `decks` are those of the first rounds, `seed` serves the ones after."""
+    def deal(self, decks: list[list[int]], seed: str, first: i64, colours: list[int]) -> None:
+        """Start the first round. `decks` are those of the first rounds, `seed` serves the ones after.
+
+        `first` is the seat that begins, `colours` has a number for each seat's colour.
+        """
+        self.first = first
+        self.colours = vec[i64](colours)
         self.score = vec[i64]([self.setting.points] * self.setting.players)
         self.chance = real_chance(seed)
         self.later = vec[i64]([card for deck in decks for card in deck])
@@ -205,7 +150,7 @@ class TransAmerica(State):
         setting = self.setting
         graph = setting.graph
         self.round += 1
-        self.starter = (self.round - 1) % setting.players
+        self.starter = (self.first + self.round - 1) % setting.players
         self.seat = self.starter
         self.phase = HUBS
         self.finished = 0
@@ -227,10 +172,11 @@ class TransAmerica(State):
             self.later = self.later[len(setting.cards) :]
         else:
             self.deck = self.shuffled()
-        self.knowledge += 1
         journal = self.journal
         if journal is not None:
             journal.append([ROUND_STARTED, self.round, self.starter])
+        self.unveil()
+        if journal is not None:
             for seat in range(setting.players):
                 journal.append([DEALT, seat, *self.hand(seat)])
 
@@ -355,11 +301,9 @@ class TransAmerica(State):
 
     def apply(self, action: i64) -> None:
         """Do a legal action."""
-        setting = self.setting
-        if action >= setting.first_own:
-            self.lay(action - setting.first_own, True)
-        elif action >= setting.first_track:
-            self.lay(action - setting.first_track, False)
+        edge = self.setting.line_of(action)
+        if edge >= 0:
+            self.lay(edge, action >= self.setting.first_own)
         elif action >= HUB:
             self.place_hub(action - HUB)
         else:
@@ -420,9 +364,7 @@ class TransAmerica(State):
         else:
             self.supply -= 1
         if setting.vexation:
-            for view in range(setting.players):
-                if (view == seat or not own) and self.join(view, view, a, b):
-                    self.look_for_complete(view)
+            self.join_for_each(a, b, own)
         elif self.join(0, seat, a, b):
             self.look_for_complete(seat)
         if self.finished & BIT[seat]:
@@ -477,50 +419,108 @@ class TransAmerica(State):
         node = ring[at + a]
         ring[at + a] = ring[at + b]
         ring[at + b] = node
-        if not setting.vexation:
-            for other in range(setting.players):
-                if self.network[other] != network and label[self.marker[other]] == home:
-                    self.network[other] = network
-                    notable = True
-                    if self.journal is not None:
-                        self.journal.append([NETWORKS_JOINED, other])
+        if not setting.vexation and self.share(network, home):
+            notable = True
         return notable
+
+    def share(self, network: i64, home: i64) -> bool:
+        """Let all whose markers have the label `home` share a network; whether that is new to somebody."""
+        joined = False
+        for other in range(self.setting.players):
+            if self.network[other] != network and self.label[self.marker[other]] == home:
+                self.network[other] = network
+                joined = True
+        if joined and self.journal is not None:
+            self.journal.append([NETWORKS_JOINED, *self.reached(network)])
+        return joined
+
+    def join_for_each(self, a: i64, b: i64, own: bool) -> None:
+        """Vexation: join the networks of two nodes for all who may use the new track, the seat to act first."""
+        players = self.setting.players
+        journal = self.journal
+        notable: i64 = 0
+        for seat in range(players):
+            if seat != self.seat and own:
+                continue
+            before: i64 = 0
+            if journal is not None:
+                before = self.reach(seat)
+            if self.join(seat, seat, a, b):
+                notable |= BIT[seat]
+            if journal is not None:
+                new = self.reach(seat) & ~before
+                if new:
+                    journal.append([NETWORK_REACHES, seat, *seats_of(new)])
+        if notable & BIT[self.seat]:
+            self.look_for_complete(self.seat)
+        for seat in range(players):
+            if seat != self.seat and notable & BIT[seat]:
+                self.look_for_complete(seat)
+
+    def reach(self, seat: i64) -> i64:
+        """The mask of the seats whose markers a seat's network has reached, on the tracks that it may use."""
+        home = self.marker[seat]
+        if home < 0:
+            return BIT[seat]
+        at = self.setting.view_of(seat)
+        found: i64 = 0
+        for other in range(self.setting.players):
+            node = self.marker[other]
+            if node >= 0 and self.label[at + node] == self.label[at + home]:
+                found |= BIT[other]
+        return found
+
+    def reached(self, seat: i64) -> list[int]:
+        """The seats whose markers a seat's network has reached, itself among them.
+
+        With Vexation this need not hold the other way round: an own track leads its owner to others, not them to him.
+        """
+        return seats_of(self.reach(seat))
 
     def is_complete(self, seat: i64) -> bool:
         """Whether all cities of a seat belong to its network."""
-        setting = self.setting
-        if self.marker[seat] < 0:
-            return False
-        at = self.view_of(seat)
-        home = self.label[at + self.marker[seat]]
-        for colour in range(setting.colours):
-            if self.label[at + self.deck[setting.first_card[colour] + seat]] != home:
-                return False
-        return True
+        return is_joined(self.setting, self.deck, self.label, self.marker, seat)
 
-    def view_of(self, seat: i64) -> i64:
-        """Where the labels begin that hold for a seat."""
-        if self.setting.vexation:
-            return seat * self.setting.graph.nodes
-        return 0
+    def is_reached(self, seat: i64, node: i64) -> bool:
+        """Whether a node belongs to the network of a seat."""
+        at = self.setting.view_of(seat)
+        return self.marker[seat] >= 0 and self.label[at + node] == self.label[at + self.marker[seat]]
 
     def look_for_complete(self, grown: i64) -> None:
-        """After the network of a seat has grown by a city, or joined another: who has reached all his cities?"""
+        """After the network of a seat has grown by a city, or joined another: who has reached all his cities?
+
+        The seat to act knows its own cities: only what may become of others is news to it.
+        """
         setting = self.setting
+        if self.network[grown] == self.network[self.seat]:
+            self.note_complete(self.seat)
         if not setting.open_cities and self.has_every_colour(grown):
-            self.knowledge += 1  # whoever was not completed by this has shown it
+            if self.has_partner(grown):
+                self.unveil()  # whoever was not completed by this has shown it
+            else:
+                self.knowledge += 1
         for seat in range(setting.players):
-            if self.finished & BIT[seat] or self.network[seat] != self.network[grown]:
-                continue
-            if self.is_complete(seat):
-                self.finished |= BIT[seat]
-                if self.journal is not None:
-                    self.journal.append([COMPLETED, seat, *self.hand(seat)])
+            if self.network[seat] == self.network[grown]:
+                self.note_complete(seat)
+
+    def has_partner(self, grown: i64) -> bool:
+        """Whether a network is that of another seat than the one to act, whose cities are not known yet."""
+        return any(
+            seat != self.seat and self.network[seat] == self.network[grown] and self.finished & BIT[seat] == 0
+            for seat in range(self.setting.players)
+        )
+
+    def note_complete(self, seat: i64) -> None:
+        """See whether a seat has finished now."""
+        if self.finished & BIT[seat] == 0 and self.is_complete(seat):
+            self.finished |= BIT[seat]
+            if self.journal is not None:
+                self.journal.append([COMPLETED, seat, *self.hand(seat)])
 
     def has_every_colour(self, seat: i64) -> bool:
         """Whether a seat's network has cities of all colours, so that somebody's five might be among them."""
         setting = self.setting
-        at = self.view_of(seat)
+        at = self.setting.view_of(seat)
         home = self.label[at + self.marker[seat]]
         for colour in range(setting.colours):
             missing = True
@@ -562,6 +562,11 @@ class TransAmerica(State):
     def end_round(self, how: i64) -> None:
         """Count what everybody lacks, then end the game or start the next round."""
         setting = self.setting
+        if self.journal is not None:
+            self.journal.append([ROUND_ENDED, self.round, how])
+        self.unveil()
+        if self.brief:
+            return  # what it costs follows from the cities of all
         losses = self.losses()
         laid = setting.tracks - self.supply
         for left in self.own_left:
@@ -573,8 +578,7 @@ class TransAmerica(State):
                 lowest = self.score[seat]
         history: list[int] = [*self.history, how, laid, self.finished, *losses]
         self.history = vec[i64](history)
-        self.knowledge += 1
-        self.tell_losses(how, losses)
+        self.tell_losses(losses)
         if self.round >= setting.min_rounds and lowest <= self.barrier:
             self.end_game(0)
         elif self.round == MOST_ROUNDS:
@@ -586,6 +590,7 @@ class TransAmerica(State):
                     self.journal.append([BARRIER_MOVED, self.barrier])
             past: list[int] = [*self.marker, *self.deck, *self.free, *self.own]
             self.past = vec[i64](past)
+            self.past_label = self.label
             self.start_round()
 
     def losses(self) -> vec[i64]:
@@ -602,16 +607,26 @@ class TransAmerica(State):
                 losses[seat] = Trees(shrunk, self.marker[seat], self.cities_of(seat), 0, False).cost
         return losses
 
-    def tell_losses(self, how: i64, losses: vec[i64]) -> None:
-        """Journal how the round ended and what is missing to whom."""
+    def tell_losses(self, losses: vec[i64]) -> None:
+        """Journal who was not complete, and what that costs."""
         journal = self.journal
         if journal is None:
             return
-        journal.append([ROUND_ENDED, self.round, how])
         for seat in range(self.setting.players):
             if self.finished & BIT[seat] == 0:
-                missing = self.missing_lines(seat)
-                journal.append([LOST, seat, losses[seat], self.score[seat], *self.hand(seat), *missing])
+                journal.append([LOST, seat, losses[seat], self.score[seat], *self.hand(seat)])
+
+    def round_before(self) -> TransAmerica:
+        """The board as the round before left it, with the hands that were shown, to be looked at."""
+        setting = self.setting
+        board = TransAmerica(setting)
+        board.marker = self.past[: setting.players]
+        end: i64 = setting.players + len(setting.cards)
+        board.deck = self.past[setting.players : end]
+        board.free = self.past[end : end + setting.graph.words]
+        board.own = self.past[end + setting.graph.words :]
+        board.label = self.past_label
+        return board
 
     def end_game(self, reason: i64) -> None:
         """Nothing more is decided."""
@@ -639,7 +654,7 @@ class TransAmerica(State):
         as if they were free.
         """
         setting = self.setting
-        at = self.view_of(seat)
+        at = self.setting.view_of(seat)
         root = self.marker[seat]
         cities = self.cities_of(seat)
         trees = Trees(Shrunk(setting.graph, self.label, at, self.free), root, cities, slack, everywhere)
@@ -676,13 +691,13 @@ class TransAmerica(State):
     def far_end(self, seat: i64, edge: i64) -> i64:
         """The end of a line that lies farther from a seat's network: outside of it, if one does."""
         graph = self.setting.graph
-        at = self.view_of(seat)
+        at = self.setting.view_of(seat)
         if self.label[at + graph.end_a[edge]] == self.label[at + self.marker[seat]]:
             return graph.end_b[edge]
         return graph.end_a[edge]
 
     def missing_lines(self, seat: i64) -> list[int]:
-        """The lines of a cheapest way to join all cities of a seat, in an order in which they could be built."""
+        """The lines that a cheapest way to join the cities of a seat lacks, in an order in which they can be built."""
         return self.trees(seat, 0, True).lines()
 
     # ---- scores ----------------------------------------------------------------------------------
@@ -704,16 +719,14 @@ class TransAmerica(State):
             return ""
         return "barrier-crossed" if any(score <= self.barrier for score in self.score) else "round-limit"
 
-    def horizon(self) -> i64:
-        """Grows with every deal, every hand that is shown, every track that might have completed a hidden hand."""
-        return self.knowledge
-
     # ---- search --------------------------------------------------------------------------------
 
     def clone(self) -> TransAmerica:
         """An independent copy."""
         copy = TransAmerica(self.setting)
         copy.round = self.round
+        copy.first = self.first
+        copy.colours = self.colours
         copy.starter = self.starter
         copy.seat = self.seat
         copy.phase = self.phase
@@ -734,6 +747,7 @@ class TransAmerica(State):
         copy.knowledge = self.knowledge
         copy.history = self.history
         copy.past = self.past
+        copy.past_label = self.past_label
         if self.setting.vexation:
             copy.own = self.own[:]
             copy.own_left = self.own_left[:]
@@ -753,152 +767,47 @@ class TransAmerica(State):
         return self.finished & BIT[other] != 0
 
     def resample(self, seat: i64, rng: Rng) -> TransAmerica:
-        """A copy with the hands that the seat does not know, and all later ones, drawn anew.
-
-        Who has not finished does not hold five cities of his network: a deal that says otherwise is drawn again.
-        Where hardly any deal fits, one that does is mixed by many single swaps instead.
-        """
+        """A copy with the hands that the seat does not know, and all later ones, drawn anew."""
         copy = self.clone()
         copy.think(rng)
         hidden = [other for other in range(self.setting.players) if not self.knows_hand(seat, other)]
-        if not hidden:
-            return copy
-        unknown = vec[i64](hidden)
-        copy.deck = self.deck[:]
-        copy.gather(unknown)
-        attempts: i64 = 0
-        while attempts < ATTEMPTS:
-            copy.mix(unknown, rng)
-            if not copy.any_complete(unknown):
-                return copy
-            attempts += 1
-        copy.gather(unknown)
-        copy.fit(unknown)
-        copy.swap_cards(unknown, rng)
+        if hidden:
+            copy.deck = self.deck[:]
+            copy.hidden_hands(vec[i64](hidden)).deal_anew(rng)
         return copy
 
-    def place_of(self, colour: i64, hidden: vec[i64], number: i64) -> i64:
-        """Where in the deck the unknown card of a colour with this number lies: the hidden hands come first."""
-        first = self.setting.first_card[colour]
-        if number < len(hidden):
-            return first + hidden[number]
-        return first + self.setting.players + number - len(hidden)
-
-    def unknown_cards(self, colour: i64, hidden: vec[i64]) -> i64:
-        """How many cards of a colour are in hidden hands or out of the round."""
-        setting = self.setting
-        return setting.first_card[colour + 1] - setting.first_card[colour] - setting.players + len(hidden)
-
-    def gather(self, hidden: vec[i64]) -> None:
-        """Put all unknown cards in their printed order, so that nothing is left of where they were."""
-        setting = self.setting
-        is_unknown = setting.graph.zeros[: setting.graph.nodes]
-        for colour in range(setting.colours):
-            for number in range(self.unknown_cards(colour, hidden)):
-                is_unknown[self.deck[self.place_of(colour, hidden, number)]] = 1
-        for colour in range(setting.colours):
-            placed: i64 = 0
-            for index in range(setting.first_card[colour], setting.first_card[colour + 1]):
-                card = setting.cards[index]
-                if is_unknown[card]:
-                    self.deck[self.place_of(colour, hidden, placed)] = card
-                    placed += 1
-
-    def mix(self, hidden: vec[i64], rng: Rng) -> None:
-        """Deal the hidden seats anew, from their cards and those out of the round."""
-        for colour in range(self.setting.colours):
-            count = self.unknown_cards(colour, hidden)
-            for number in range(len(hidden)):
-                self.swap(
-                    self.place_of(colour, hidden, number),
-                    self.place_of(colour, hidden, number + rng.below(count - number)),
-                )
-
-    def swap(self, here: i64, there: i64) -> None:
-        """Exchange two cards of the deck."""
-        card = self.deck[there]
-        self.deck[there] = self.deck[here]
-        self.deck[here] = card
-
-    def any_complete(self, seats: vec[i64]) -> bool:
-        """Whether one of these seats would have finished with the cards that it holds here."""
-        return any(self.is_complete(seat) for seat in seats)
-
-    def fit(self, hidden: vec[i64]) -> None:
-        """Deal so that each hidden seat has a city outside its network; how, depends on nothing that is hidden."""
-        setting = self.setting
-        owner = vec[i64]([-1] * setting.graph.nodes)  # by city: the hidden seat that it is meant for
-        for number in range(len(hidden)):
-            self.find_city(hidden, number, owner, setting.graph.zeros[: setting.graph.nodes])
-        for colour in range(setting.colours):
-            count = self.unknown_cards(colour, hidden)
-            number = 0
-            while number < count:
-                here = self.place_of(colour, hidden, number)
-                wanted = owner[self.deck[here]]
-                if wanted >= 0 and wanted != number:
-                    self.swap(here, self.place_of(colour, hidden, wanted))
-                else:
-                    number += 1
-
-    def find_city(self, hidden: vec[i64], number: i64, owner: vec[i64], tried: vec[i64]) -> bool:
-        """Find a city outside its network for a hidden seat; one that has a city already may have to take another."""
-        seat = hidden[number]
-        at = self.view_of(seat)
-        home = self.label[at + self.marker[seat]]
-        for colour in range(self.setting.colours):
-            for other in range(self.unknown_cards(colour, hidden)):
-                city = self.deck[self.place_of(colour, hidden, other)]
-                if tried[city] or self.label[at + city] == home:
-                    continue
-                tried[city] = 1
-                if owner[city] < 0 or self.find_city(hidden, owner[city], owner, tried):
-                    owner[city] = number
-                    return True
-        return False
-
-    def swap_cards(self, hidden: vec[i64], rng: Rng) -> None:
-        """Mix hands that only few deals allow: many single swaps, each of them allowed."""
-        swaps: i64 = 0
-        while swaps < SWAPS:
-            swaps += 1
-            colour = rng.below(self.setting.colours)
-            here = self.place_of(colour, hidden, rng.below(len(hidden)))
-            there = self.place_of(colour, hidden, rng.below(self.unknown_cards(colour, hidden)))
-            self.swap(here, there)
-            if self.any_complete(hidden):
-                self.swap(here, there)
+    def hidden_hands(self, seats: vec[i64]) -> HiddenHands:
+        """The hands of these seats, to be dealt anew in the present deck, which changes with them."""
+        return HiddenHands(self.setting, self.deck, seats, self.label, self.marker)
 
     # ---- refusals ------------------------------------------------------------------------------
 
     def refusal(self, action: i64) -> IllegalAction:
-        """Which rule of TransAmerica forbids an action."""
+        """Which rule of TransAmerica forbids an action; points and lines are told by their numbers."""
         setting = self.setting
-        if HUB <= action < setting.first_track:
+        edge = setting.line_of(action)
+        if edge < 0 and action >= HUB:
             if self.phase != HUBS:
                 return IllegalAction("transamerica.hubs-placed", {})
-            return IllegalAction("transamerica.point-taken", {"point": setting.node_names[action - HUB]})
+            return IllegalAction("transamerica.point-taken", {"point": action - HUB})
         if self.phase == HUBS:
             return IllegalAction("transamerica.hub-first", {})
-        if action == STOP:
+        if edge < 0:
             return IllegalAction("transamerica.one-track-at-least", {})
-        if action >= setting.first_own:
-            return self.refused_track(action - setting.first_own, True)
-        return self.refused_track(action - setting.first_track, False)
+        return self.refused_track(edge, action >= setting.first_own)
 
     def refused_track(self, edge: i64, own: bool) -> IllegalAction:
         """Why a track may not be laid there."""
-        setting = self.setting
-        graph = setting.graph
+        graph = self.setting.graph
         word = graph.word[edge]
         bit = graph.bit[edge]
-        name: dict[str, str | int] = {"track": setting.edge_names[edge]}
+        line: dict[str, Argument] = {"track": edge}
         if own and self.own_left[self.seat] == 0:
             return IllegalAction("transamerica.own-tracks-used", {"number": OWN_TRACKS})
         if self.free[word] & bit == 0:
-            return IllegalAction("transamerica.track-there", name)
+            return IllegalAction("transamerica.track-there", line)
         if self.touching[self.network[self.seat] * graph.words + word] & bit == 0:
-            return IllegalAction("transamerica.not-in-network", name)
+            return IllegalAction("transamerica.not-in-network", line)
         if self.phase == SECOND and graph.cost[edge] == 2:
-            return IllegalAction("transamerica.second-is-single", name)
-        return IllegalAction("transamerica.junction-full", name)
+            return IllegalAction("transamerica.second-is-single", line)
+        return IllegalAction("transamerica.junction-full", line)

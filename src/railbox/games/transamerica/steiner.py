@@ -1,8 +1,9 @@
 """The least that joins a set of places: exact Steiner trees on a graph whose lines cost 1 or 2, or 0 once built.
 
-Every network shrinks to one point first. Then Dreyfus and Wagner's method finds, for each set of cities in turn and
-each point, the cheapest tree that joins them: two smaller trees that meet at a point, carried on along the lines, all
-points of one cost at a time. What is sure to cost more than a tree that is already known is left out.
+Every network shrinks to one point first. Then the method of Dreyfus and Wagner ("The Steiner problem in graphs",
+Networks 1, 1971) finds, for each set of cities in turn and each point, the cheapest tree that joins them: two smaller
+trees that meet at a point, carried on along the lines, all points of one cost at a time. What is sure to cost more than
+a tree that is already known is left out.
 """
 
 from __future__ import annotations
@@ -419,15 +420,19 @@ class Trees:
         return self.cost - least
 
     def lines(self) -> list[int]:
-        """The lines of a cheapest tree, each joined to the root by those before it, where a root is joined everywhere.
+        """The lines of a cheapest tree that was asked for everywhere, each joined to the root by those before it.
 
-        A tree at a point is either that of a neighbour with one more line, or two trees that meet there.
+        Without a root the first city takes its place. A tree at a point is either that of a neighbour with one more
+        line, or two trees that meet there.
         """
         found: list[int] = []
         if self.cost == 0:
             return found
+        start = self.root
+        if start < 0:
+            start = self.goals[0]
         sets: list[int] = [self.everything]
-        places: list[int] = [self.root]
+        places: list[int] = [start]
         while sets:
             cities: i64 = sets.pop()
             point: i64 = places.pop()

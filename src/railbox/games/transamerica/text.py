@@ -1,9 +1,12 @@
-"""TransAmerica's table as text with Rich markup: a map of signs, then players, rounds and hints."""
+"""TransAmerica's table as text with Rich markup: a map of signs, then rounds, players and hints."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from string import ascii_lowercase
 
+from railbox.core.catalogue import Tell
+from railbox.core.messages import Message, seats
 from railbox.games.transamerica.view import Layout, View
 
 STYLES = {"green": "green", "blue": "bright_blue", "yellow": "yellow", "red": "red", "orange": "dark_orange"}
@@ -12,35 +15,33 @@ UNIT = 4
 MARGIN = 9
 MOST_ROWS = 60
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
-KEY = (
-    "[dim]+ point · . single line · : double line · ━ ╱ ╲ track · 0 marker of seat 0[/]",
-    "[dim]a digit on a track: own track of that seat · cities in capitals: those you know about[/]",
-)
+MOST_HINTS = 8
 
 
-def draw(layout: Layout, view: View) -> str:
-    """The map with tracks, markers and cities, and all that lies beside it."""
-    codes = _codes(layout)
+def draw(layout: Layout, view: View, tell: Tell) -> str:
+    """The map with tracks, markers and cities, and all that lies beside it, in the language of `tell`."""
+    codes = _codes(layout, tell)
+    keys = ("transamerica.text-key", f"transamerica.text-key-{'own' if layout.own_tracks else 'known'}")
     return "\n".join(
         [
             *_map(layout, view, codes),
             "",
-            *KEY,
-            *_cities(layout, codes),
+            *(f"[dim]{tell(Message(key))}[/]" for key in keys),
+            *_cities(layout, codes, tell),
             "",
-            *_state(layout, view),
-            *_players(layout, view),
-            *_hints(view),
+            *_rounds(layout, view, tell),
+            *_players(layout, view, tell),
+            *_hints(layout, view, tell),
         ]
     )
 
 
-def _codes(layout: Layout) -> dict[str, str]:
-    """A letter for the colour and a digit for each city, by its node."""
+def _codes(layout: Layout, tell: Tell) -> dict[str, str]:
+    """A letter for the colour, from its name in the reader's language, and a digit for each city, by its node."""
     letters: dict[str, str] = {}
-    for colour in layout.colours:
-        free = (letter for letter in colour + "abcdefghijklmnopqrstuvwxyz" if letter not in letters.values())
-        letters[colour] = next(free)
+    for colour, words in zip(layout.colours, layout.colour_words, strict=True):
+        free = (letter for letter in tell(words).lower() + ascii_lowercase if letter not in letters.values())
+        letters[colour] = next(letter for letter in free if letter in ascii_lowercase)
     codes = {}
     for colour in layout.colours:
         for number, city in enumerate(city for city in layout.cities if city.colour == colour):
@@ -75,7 +76,7 @@ class Canvas:
 def _map(layout: Layout, view: View, codes: dict[str, str]) -> list[str]:
     places = _places(layout)
     canvas = Canvas()
-    built = dict.fromkeys(view.tracks, "") | {track.line: str(track.seat) for track in view.own_tracks}
+    built = dict.fromkeys(view.tracks, "") | {track.line: str(track.seat + 1) for track in view.own_tracks}
     for line in layout.lines:
         (row, column), (end_row, end) = sorted((places[line.a], places[line.b]))
         middle = (row + end_row) // 2, (column + end) // 2
@@ -89,7 +90,7 @@ def _map(layout: Layout, view: View, codes: dict[str, str]) -> list[str]:
             canvas.put(*middle, built[line.name] or ("╲" if end > column else "╱"), "bold")
     known = {city for player in view.players for city in player.cities}
     colours = {city.node: city.colour for city in layout.cities if city.in_play}
-    markers = {player.marker: str(seat) for seat, player in enumerate(view.players)}
+    markers = {player.marker: str(seat) for seat, player in enumerate(view.players, start=1)}
     for node in layout.nodes:
         text, style = "+", "dim"
         if node.name in colours:
@@ -126,53 +127,72 @@ def _put_row_names(layout: Layout, places: dict[str, tuple[int, int]], canvas: C
         canvas.put(places[name][0], 0, f"r{number} c{first}-{last}", "dim")
 
 
-def _cities(layout: Layout, codes: dict[str, str]) -> list[str]:
+def _cities(layout: Layout, codes: dict[str, str], tell: Tell) -> list[str]:
     rows = []
-    for colour in layout.colours:
-        names = (f"{codes[city.node]} {city.name}" for city in layout.cities if city.colour == colour and city.in_play)
-        rows.append(f"[{STYLES.get(colour, 'white')}]{', '.join(names)}[/]")
+    for colour, words in zip(layout.colours, layout.colour_words, strict=True):
+        cities = [city for city in layout.cities if city.colour == colour and city.in_play]
+        names = ", ".join(f"{codes[city.node]} {_plain(city.name)}" for city in cities)
+        rows.append(f"[{STYLES.get(colour, 'white')}]{_plain(tell(words))} · {names}[/]")
     return rows
 
 
-def _state(layout: Layout, view: View) -> list[str]:
+def _rounds(layout: Layout, view: View, tell: Tell) -> list[str]:
+    now = {"round": view.round, "seat": view.starter, "left": view.supply, "tracks": layout.tracks}
     rows = [
-        f"round {view.round}, begun by {view.starter} · {view.supply} of {layout.tracks} tracks left · "
-        f"barrier: crossed at {view.barrier} or fewer"
+        _plain(tell(Message("transamerica.text-round", now)))
+        + " · "
+        + tell(Message("transamerica.text-barrier", {"points": view.barrier}))
     ]
     for number, past in enumerate(view.rounds, start=1):
-        losses = ", ".join(str(loss) for loss in past.losses)
-        rows.append(f"[dim]round {number} ({past.end}, {past.tracks} tracks): lost {losses}[/]")
+        losses = [
+            Message("transamerica.text-loss", {"seat": seat, "loss": loss}) for seat, loss in enumerate(past.losses)
+        ]
+        end = Message(f"transamerica.round-end-{past.end}")
+        message = Message(
+            "transamerica.text-past", {"round": number, "end": end, "tracks": past.tracks, "losses": losses}
+        )
+        rows.append(f"[dim]{_plain(tell(message))}[/]")
     return rows
 
 
-def _players(layout: Layout, view: View) -> list[str]:
-    names = {city.node: city.name for city in layout.cities}
+def _players(layout: Layout, view: View, tell: Tell) -> list[str]:
+    words = {node.name: node.words for node in layout.nodes}
     rows = []
     for seat, player in enumerate(view.players):
-        parts = [f"[bold reverse]{seat}[/] {player.points:>3} points"]
+        parts = [Message("transamerica.text-player", {"seat": seat, "points": player.score})]
         if player.marker:
-            parts.append(f"hub {player.marker}")
-        if len(player.network) > 1:
-            parts.append("one network with " + " ".join(str(mate) for mate in player.network if mate != seat))
+            parts.append(Message("transamerica.text-marker", {"point": words[player.marker]}))
+        mates = seats([mate for mate in player.network if mate != seat])
+        if mates:
+            parts.append(Message("transamerica.text-network", {"others": mates}))
         if layout.own_tracks:
-            parts.append(f"{player.own_tracks} own tracks")
-        known = [names[city] for city in player.cities if city]
+            parts.append(Message("transamerica.text-own-tracks", {"number": player.own_tracks}))
+        known = [words[city] for city in player.cities if city]
         if known:
-            parts.append(", ".join(known))
+            parts.append(Message("transamerica.text-cities", {"cities": known}))
         if player.complete:
-            parts.append("[bold]complete[/]")
+            parts.append(Message("transamerica.text-complete"))
         elif player.missing is not None:
-            parts.append(f"{player.missing} missing")
-        rows.append(" · ".join(parts))
+            parts.append(Message("transamerica.text-missing", {"points": player.missing}))
+        rows.append(f"[bold reverse]{seat + 1}[/] " + " · ".join(_plain(tell(part)) for part in parts))
     return rows
 
 
-def _hints(view: View) -> list[str]:
-    """The actions that lower the missing points the most."""
+def _hints(layout: Layout, view: View, tell: Tell) -> list[str]:
+    """The points or lines that lower the missing points the most."""
     best = max((hint.lowers for hint in view.hints), default=0)
-    chosen = [hint.action for hint in view.hints if hint.lowers == best]
     if not view.hints or (best <= 0 and view.phase != "hub"):
         return []
-    effect = "no detour" if view.phase == "hub" else f"{best} fewer missing"
-    shown = ", ".join(chosen[:8]) + (", …" if len(chosen) > 8 else "")
-    return [f"hint ({effect}): {shown}"]
+    words = {node.name: node.words for node in layout.nodes} | {line.name: line.words for line in layout.lines}
+    named = dict.fromkeys(hint.action.split()[1] for hint in view.hints if hint.lowers == best)
+    chosen = [words[name] for name in named]
+    if len(chosen) > MOST_HINTS:
+        chosen = [*chosen[:MOST_HINTS], Message("transamerica.text-more", {"number": len(chosen) - MOST_HINTS})]
+    if view.phase == "hub":
+        return [_plain(tell(Message("transamerica.text-hint-hub", {"places": chosen})))]
+    return [_plain(tell(Message("transamerica.text-hint", {"number": best, "places": chosen})))]
+
+
+def _plain(text: str) -> str:
+    """A text in which brackets are no markup."""
+    return text.replace("[", "\\[")

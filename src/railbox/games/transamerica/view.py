@@ -1,18 +1,21 @@
 """What a seat sees of TransAmerica, as plain data: the layout that never changes and the view of the moment.
 
 Nodes are called by their names: that of the city which stands there, or row and column. A line is called by the
-names of its ends. In the texts of actions they have the same names.
+names of its ends. In the texts of actions they have the same names; the layout has their words for people.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from railbox.core.messages import Message
+
 
 class Node(msgspec.Struct, frozen=True):
     """A point of the board and where it lies: x to the east, y to the north; row and column if the board has them."""
 
     name: str
+    words: Message
     x: float
     y: float
     row: int | None
@@ -23,6 +26,7 @@ class Line(msgspec.Struct, frozen=True):
     """A line between two nodes; cost 2 is a double one, over mountains or a river."""
 
     name: str
+    words: Message
     a: str
     b: str
     cost: int
@@ -45,6 +49,7 @@ class Layout(msgspec.Struct, frozen=True):
     lines: list[Line]
     cities: list[City]
     colours: list[str]
+    colour_words: list[Message]
     tracks: int
     own_tracks: int
     points: int
@@ -58,17 +63,24 @@ class OwnTrack(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat: points, marker, the seats that share its network, its cities (None where unknown).
+    """A seat: points, colour, marker, its network, its cities (None where unknown).
 
-    `missing` are the points that it would lose if the round ended now, where its cities are known.
+    `network` are the seats whose markers stand in the network of this seat, itself among them. Without own tracks they
+    all share it; an own track leads its owner to the networks of others, but not them to his.
+    `reached` says of each known city whether it belongs to the network. `missing` are the points that the seat would
+    lose if the round ended now, where its cities are known; `lacking` the lines of a cheapest way to join them: for
+    the own seat if hints are given, for all when the game is over.
     """
 
-    points: int
+    score: int
+    colour: str
     marker: str | None
     network: list[int]
     cities: list[str | None]
+    reached: list[bool | None]
     complete: bool
     missing: int | None
+    lacking: list[str] | None
     own_tracks: int
 
 
@@ -89,12 +101,17 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class PastBoard(msgspec.Struct, frozen=True):
-    """The board at the end of the round before, with the hands that were shown."""
+    """The board at the end of the round before, with the hands that were shown.
+
+    `missed` are for each seat the cities outside its network, `lacking` the lines of a cheapest way to join them.
+    """
 
     markers: list[str]
     cities: list[list[str]]
     tracks: list[str]
     own_tracks: list[OwnTrack]
+    missed: list[list[str]]
+    lacking: list[list[str]]
 
 
 class View(msgspec.Struct, frozen=True):

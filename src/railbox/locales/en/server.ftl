@@ -17,3 +17,5 @@ server-too-large = That is too large.
 server-bad-input = That cannot be right: { $text }
 server-malformed = That is not a message that the server knows.
 server-broken = Something is broken in the server; it has been noted.
+server-push-turn = It is your turn: { $game }
+server-bad-push = This browser cannot be told.

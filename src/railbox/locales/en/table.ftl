@@ -4,6 +4,8 @@ table-left = { $name } leaves the table.
 table-seat-bot = A bot takes seat { $number }.
 table-seat-opened = Seat { $number } is open.
 table-game-begins = The game begins. The SHA-256 of its secret seed is { $commitment }.
+table-same-deal = The cards lie as in a game that has been played: it does not count for ratings.
+table-seats-drawn = The seats were drawn by lot, in this order: { $seats }.
 table-undone = { $seat } takes something back.
 table-votes-abandon = { $name } would like to abandon the game.
 table-votes-pause = { $name } would like a pause.
@@ -44,4 +46,18 @@ table-moved-on = The table has moved on since: look again.
 table-nothing-to-undo = There is nothing that you can take back.
 table-nothing-to-redo = There is nothing to do again.
 table-nothing-said = There is nothing in that message.
+table-past-hidden = The rules hide what is past until this part of the game is over.
+table-scores-hidden = The points are not open yet.
+table-other-players = The other game was for { $players } players.
 table-rules-gone = This table plays { $game } by rules { $rules }, which this server does not have.
+
+# How seats are called
+table-person = { $name }
+table-bot-random = Random bot
+table-bot-greedy = Greedy bot
+table-bot-search = Searching bot
+table-bot-novice = Novice bot
+table-bot-club = Club bot
+table-bot-expert = Expert bot
+table-bot-named = Bot { $name }
+table-bot-numbered = { $bot } { $number }

@@ -17,3 +17,5 @@ server-too-large = C’est trop grand.
 server-bad-input = Cela ne peut pas être juste : { $text }
 server-malformed = Ce n’est pas un message que le serveur connaît.
 server-broken = Quelque chose est cassé dans le serveur ; c’est noté.
+server-push-turn = C’est à vous : { $game }
+server-bad-push = Ce navigateur ne peut pas être prévenu.

@@ -4,6 +4,8 @@ table-left = { $name } quitte la table.
 table-seat-bot = Un robot prend la place { $number }.
 table-seat-opened = La place { $number } est libre.
 table-game-begins = La partie commence. Le SHA-256 de sa graine secrète est { $commitment }.
+table-same-deal = La donne est celle d’une partie déjà jouée : celle-ci ne compte pas pour le classement.
+table-seats-drawn = Les places ont été tirées au sort, dans cet ordre : { $seats }.
 table-undone = { $seat } revient en arrière.
 table-votes-abandon = { $name } voudrait abandonner la partie.
 table-votes-pause = { $name } voudrait une pause.
@@ -44,4 +46,18 @@ table-moved-on = La table a avancé entre-temps : regardez à nouveau.
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-nothing-to-redo = Il n’y a rien à refaire.
 table-nothing-said = Ce message est vide.
+table-past-hidden = Les règles cachent le passé jusqu’à la fin de cette partie du jeu.
+table-scores-hidden = Les points ne sont pas encore visibles.
+table-other-players = L’autre partie se jouait à { $players }.
 table-rules-gone = Cette table joue à { $game } selon les règles { $rules }, que ce serveur n’a pas.
+
+# Le nom des places
+table-person = { $name }
+table-bot-random = Robot au hasard
+table-bot-greedy = Robot glouton
+table-bot-search = Robot chercheur
+table-bot-novice = Robot débutant
+table-bot-club = Robot de club
+table-bot-expert = Robot expert
+table-bot-named = Robot { $name }
+table-bot-numbered = { $bot } { $number }

@@ -17,3 +17,5 @@ server-too-large = È troppo grande.
 server-bad-input = Non può essere giusto: { $text }
 server-malformed = Non è un messaggio che il server conosce.
 server-broken = Qualcosa si è rotto nel server; è stato annotato.
+server-push-turn = Tocca a te: { $game }
+server-bad-push = Questo browser non può essere avvisato.

@@ -4,6 +4,8 @@ table-left = { $name } lascia il tavolo.
 table-seat-bot = Un bot prende il posto { $number }.
 table-seat-opened = Il posto { $number } è libero.
 table-game-begins = La partita comincia. Lo SHA-256 del suo seme segreto è { $commitment }.
+table-same-deal = Le carte sono quelle di una partita già giocata: questa non conta per la classifica.
+table-seats-drawn = I posti sono stati sorteggiati, in quest’ordine: { $seats }.
 table-undone = { $seat } torna indietro.
 table-votes-abandon = { $name } vorrebbe abbandonare la partita.
 table-votes-pause = { $name } vorrebbe una pausa.
@@ -44,4 +46,18 @@ table-moved-on = Il tavolo è andato avanti: guarda di nuovo.
 table-nothing-to-undo = Non c’è niente da riprendere.
 table-nothing-to-redo = Non c’è niente da rifare.
 table-nothing-said = Il messaggio è vuoto.
+table-past-hidden = Le regole nascondono il passato finché questa parte del gioco non è finita.
+table-scores-hidden = I punti non sono ancora visibili.
+table-other-players = L’altra partita era per { $players } giocatori.
 table-rules-gone = Questo tavolo gioca a { $game } con le regole { $rules }, che questo server non ha.
+
+# Il nome dei posti
+table-person = { $name }
+table-bot-random = Robot casuale
+table-bot-greedy = Robot goloso
+table-bot-search = Robot cercatore
+table-bot-novice = Robot principiante
+table-bot-club = Robot di circolo
+table-bot-expert = Robot esperto
+table-bot-named = Robot { $name }
+table-bot-numbered = { $bot } { $number }

@@ -1,0 +1,538 @@
+"""A guide to Trains: every card, rail and station is worth the points that it brings until the end.
+
+What a deck is worth is told by the strength of an average hand: a train raises it, dead cards (Waste, buildings) lower
+it, and the turns that are left say what that means in points.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from railbox.core.bits import BIT, count_bits, lowest_bit
+from railbox.core.guide import Guide
+from railbox.core.rng import Rng
+from railbox.core.state import OVER, State
+from railbox.games.trains import board, cards
+from railbox.games.trains.codes import (
+    ASIDE,
+    BUYS,
+    CELLS,
+    CHOICES,
+    COIN,
+    DECLINE,
+    DISCARD,
+    DISCARD_EXACTLY,
+    DISCARD_FOR_COINS,
+    DISCARD_IT,
+    DISCARD_TO_DRAW,
+    DONE,
+    DRAW,
+    GAINED,
+    HAND,
+    NAME,
+    ON_DECK,
+    PLAY,
+    PLAYS,
+    PLAYS_WITHOUT_EFFECT,
+    PUT_BACK,
+    REMOVE,
+    RETURN_WASTE,
+    START,
+    STATION,
+    SUPPLY,
+    TOP_CARD,
+    TURN,
+    VERBS,
+    WAIVE_OTHERS,
+)
+from railbox.games.trains.effects import (
+    VICTORY,
+    WAIVED_BY,
+)
+from railbox.games.trains.pieces import (
+    DECK_ROOM,
+    POINTS,
+    STATION_POINTS,
+    VALUE,
+    WORD,
+)
+from railbox.games.trains.rules import (
+    Trains,
+)
+
+STATION_EXPANSION: Final = cards.STATION_EXPANSION
+WASTE: Final = cards.WASTE
+KINDS: Final = cards.KINDS
+RAILS: Final[i64] = cards.RAILS
+ACTION_CARDS: Final[i64] = cards.ACTIONS
+PLAIN_TRAINS: Final[i64] = cards.TRAINS & ~cards.ACTIONS
+
+# The order of play in a turn: actions, plain trains, then actions that look at what is in play or left over
+AFTER_TRAINS: Final[i64] = cards.mask(cards.AMUSEMENT_PARK, cards.SWITCHBACK, cards.BULLET_TRAIN, cards.MAIL_TRAIN)
+PLAY_ORDER: Final = vec[i64]([cards.ACTIONS & ~AFTER_TRAINS, PLAIN_TRAINS, AFTER_TRAINS])
+FREE_ACTIONS: Final[i64] = cards.mask(  # nothing is lost by playing them at once
+    cards.CONTROL_ROOM,
+    cards.DUMP_SITE,
+    cards.EARLY_TRAIN,
+    cards.IRONWORKS,
+    cards.PASSING_STATION,
+    cards.SIGNALING_AREA,
+    cards.TOURIST_TRAIN,
+)
+
+# The figures below come from games of the heuristic against itself, nudged towards what won
+
+# Turns that are left to each player, about
+GAME: Final = 29.2  # at the beginning
+TURNS_A_RAIL: Final = 1.1  # for each rail that somebody has left
+TURNS_A_STATION: Final = 0.74  # for each station that is left
+ONE_PILE: Final = 12.0  # when so many piles are empty
+TWO_PILES: Final = 5.7
+THREE_PILES: Final = 2.8
+LATE: Final = 2.5  # from then on a card that is bought will hardly be seen again
+
+# Points
+POINTS_A_COIN: Final = 0.36  # what a coin of the average hand brings each turn
+COIN_NOW: Final = 0.66  # a coin of this turn
+WASTE_SHARE: Final = 1.3  # a Waste, in cards without use
+PASS: Final = 0.77  # a turn without its coins
+RAIL_ANY: Final = 0.34  # a rail somewhere
+RAIL_ROOM: Final = 0.41  # a building to spare in a city with a rail
+RAMP: Final = 8.9  # turns that are needed to make full use of a rail
+STATION_ANY: Final = 0.38  # a station somewhere
+RIVAL: Final = 1.23  # a point of the rivals, against one's own
+ENDING: Final = 20.0  # ending the game, won or lost
+FIRST: Final = 40.0  # not points: more than any purchase, for what comes before all purchases
+
+# Strength of a card, in coins
+RAIL_STEP: Final = 0.63  # less for each rail card that one has
+STATION_STEP: Final = 0.48  # less for each Station Expansion that one has
+LANDFILL_WASTE: Final = 1.0  # more for each Waste of the average hand
+FREIGHT_WASTE: Final = 0.67
+
+LONGEST: Final = 40  # turns of each player after which a game that goes on is judged as if it were over
+WHIM: Final = 30  # one in so many actions is taken by chance, so that the weights' blind spots are seen
+SWING: Final = 2.0  # points of lead that make a victory half certain
+
+
+def _strengths() -> list[float]:
+    """What each kind is worth in a hand, in coins."""
+    worth = [0.0] * KINDS
+    for kind, coins in {
+        cards.NORMAL_TRAIN: 1.3,
+        cards.EXPRESS_TRAIN: 2.7,
+        cards.LIMITED_EXPRESS_TRAIN: 4.1,
+        cards.LAY_RAILS: 1.1,
+        cards.STATION_EXPANSION: 1.0,
+        cards.AMUSEMENT_PARK: 3.3,
+        cards.BULLET_TRAIN: 2.3,
+        cards.COLLABORATION: 1.8,
+        cards.COMMAND_CENTRAL: 0.6,
+        cards.CONDUCTORS_STATION: 0.4,
+        cards.CONTROL_ROOM: 5.4,
+        cards.DUMP_SITE: 1.4,
+        cards.EARLY_TRAIN: 2.6,
+        cards.FREIGHT_TRAIN: 0.8,
+        cards.GARAGE: 1.0,
+        cards.HOLIDAY_TIMETABLE: 0.7,
+        cards.INFORMATION_CENTRAL: 3.3,
+        cards.IRONWORKS: 1.0,
+        cards.LANDFILL: -0.6,
+        cards.MAIL_TRAIN: 1.4,
+        cards.MAINTENANCE_FACTORY: 1.5,
+        cards.PASSING_STATION: 3.3,
+        cards.PULLING: 1.2,
+        cards.SIGNALING_AREA: 3.3,
+        cards.SIGNALS: 2.0,
+        cards.STATION_CREW: 1.0,
+        cards.STATIONMASTERS_OFFICE: 1.3,
+        cards.STEEL_BRIDGE: 2.0,
+        cards.SUBWAY_EXCAVATION: 1.9,
+        cards.SWITCHBACK: 0.9,
+        cards.TEMPORARY_TIMETABLE: 3.6,
+        cards.TOURIST_TRAIN: 4.6,
+        cards.TUNNEL: 2.5,
+        cards.VIADUCT: 2.0,
+        cards.WAGON_FACTORY: 1.4,
+    }.items():
+        worth[kind] = coins
+    return worth
+
+
+STRENGTH: Final = vec[float](_strengths())
+
+# All that is counted about a deck, in the fields of one number
+FIELD: Final = 1023
+RAILS_AT: Final = 10
+STATIONS_AT: Final = 20
+WASTES_AT: Final = 30
+STRENGTH_AT: Final = 40  # in tenths of a coin; it may fall below zero, so it stands at the top
+
+
+def _count(kind: int) -> int:
+    """What one card of a kind adds to the count."""
+    count = 1 + (round(10 * STRENGTH[kind]) << STRENGTH_AT)
+    if cards.RAILS >> kind & 1:
+        count += 1 << RAILS_AT
+    if kind == STATION_EXPANSION:
+        count += 1 << STATIONS_AT
+    if kind == WASTE:
+        count += 1 << WASTES_AT
+    return count
+
+
+COUNT: Final = vec[i64]([_count(kind) for kind in range(KINDS)])
+
+
+@final
+class TrainsGuide(Guide):
+    """Weighs by expected points; plays games to their end by these weights."""
+
+    deck: float  # how many cards the seat has
+    strength: float  # what they are worth together
+    rails: float  # how many of them lay rails,
+    stations: float  # build stations,
+    wastes: float  # are Waste
+    turns: float  # that are left to the seat, about
+    rate: float  # the points that one coin of the average hand brings until the end
+    base: float  # the points that the deck brings until the end
+    dead: float  # the points that one more card without use costs
+
+    def __init__(self) -> None:
+        self.informed = True
+        self.deck = 0.0
+        self.strength = 0.0
+        self.rails = 0.0
+        self.stations = 0.0
+        self.wastes = 0.0
+        self.turns = 0.0
+        self.rate = 0.0
+        self.base = 0.0
+        self.dead = 0.0
+
+    # ---- what a seat has ------------------------------------------------------------------------
+
+    def look(self, state: Trains, seat: i64) -> None:
+        """Count the cards of a seat and guess how long the game lasts."""
+        count = self.zone(state, HAND + seat) + self.zone(state, DISCARD + seat)
+        if seat == state.seat:
+            count += self.zone(state, PLAY) + self.zone(state, GAINED) + self.zone(state, ASIDE)
+        first = seat * DECK_ROOM
+        for place in range(first, first + state.deck_size[seat]):
+            count += COUNT[state.deck[place]]
+        self.deck = float(count & FIELD)
+        self.strength = 0.1 * float(count >> STRENGTH_AT)
+        self.rails = float(count >> RAILS_AT & FIELD)
+        self.stations = float(count >> STATIONS_AT & FIELD)
+        self.wastes = float(count >> WASTES_AT & FIELD)
+        self.turns = self.turns_left(state)
+        self.rate = self.turns * POINTS_A_COIN * 5.0
+        self.base = self.rate * self.strength / self.deck
+        self.dead = self.base - self.rate * self.strength / (self.deck + 1.0)
+
+    def zone(self, state: Trains, zone: i64) -> i64:
+        """Count the cards of a zone."""
+        count: i64 = 0
+        kinds = state.kinds[zone]
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            count += COUNT[kind] * state.cards[KINDS * zone + kind]
+        return count
+
+    def turns_left(self, state: Trains) -> float:
+        """How many turns are left to each player, about."""
+        players = state.setting.players
+        turns = GAME - float(state.turn // players)
+        for other in range(players):
+            turns = min(turns, 1.0 + TURNS_A_RAIL * float(state.rails_left[other]))
+        turns = min(turns, 1.0 + TURNS_A_STATION * float(state.stations_left))
+        empty = count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE])
+        if empty == 3:
+            turns = min(turns, THREE_PILES)
+        elif empty == 2:
+            turns = min(turns, TWO_PILES)
+        elif empty == 1:
+            turns = min(turns, ONE_PILE)
+        return max(turns, 1.0)
+
+    def waste(self, state: Trains) -> float:
+        """The points that a Waste costs."""
+        if state.no_waste:
+            return 0.0
+        return WASTE_SHARE * self.dead
+
+    def purchase(self, state: Trains, kind: i64) -> float:
+        """The points that a card brings from now on."""
+        if VICTORY & BIT[kind]:
+            return float(POINTS[kind]) - self.dead - self.waste(state) + self.end(state, kind)
+        strength = STRENGTH[kind]
+        if RAILS & BIT[kind]:
+            strength -= RAIL_STEP * self.rails
+        elif kind == STATION_EXPANSION:
+            strength -= STATION_STEP * self.stations
+        elif kind == cards.LANDFILL:
+            strength += LANDFILL_WASTE * 5.0 * self.wastes / self.deck
+        elif kind == cards.FREIGHT_TRAIN:
+            strength += FREIGHT_WASTE * 5.0 * self.wastes / self.deck
+        if self.turns <= LATE:
+            return -0.1 + self.end(state, kind)  # it will not be seen again
+        return self.rate * (self.strength + strength) / (self.deck + 1.0) - self.base + self.end(state, kind)
+
+    def end(self, state: Trains, kind: i64) -> float:
+        """Whether the purchase ends the game: well for who is ahead."""
+        if state.cards[kind] > 1 or count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE]) < 3:
+            return 0.0
+        scores = state.scores()
+        mine: i64 = scores[state.seat] + POINTS[kind]
+        for seat in range(state.setting.players):
+            if seat != state.seat and scores[seat] >= mine:
+                return -ENDING
+        return ENDING
+
+    # ---- the board ------------------------------------------------------------------------------
+
+    def rail(self, state: Trains, cell: i64, waived: i64) -> float:
+        """The points that a rail on a cell brings, less its price and its Waste."""
+        setting = state.setting
+        ramp = min(1.0, self.turns / RAMP)
+        gain = RAIL_ANY * ramp
+        if setting.ground[cell] == board.REMOTE:
+            gain = float(setting.fee[cell])
+        elif setting.room[cell] > 0:
+            gain += float(STATION_POINTS[state.stations_on[cell]])
+            gain += RAIL_ROOM * float(setting.room[cell] - state.stations_on[cell]) * ramp
+        gain -= self.waste(state)
+        if state.rails_on[cell] > 0 and waived & WAIVE_OTHERS == 0:
+            gain -= self.waste(state)
+        return gain - COIN_NOW * float(state.rail_cost(cell, waived))
+
+    def station(self, state: Trains, cell: i64) -> float:
+        """The points that a station brings to the seat, less what it brings to rivals, less its Waste."""
+        on = state.stations_on[cell]
+        more = float(STATION_POINTS[on + 1] - STATION_POINTS[on])
+        gain = STATION_ANY
+        if state.has_rail(state.seat, cell):
+            gain += more
+        players = state.setting.players
+        for other in range(players):
+            if other != state.seat and state.has_rail(other, cell):
+                gain -= RIVAL * more / float(players - 1)
+        return gain - self.waste(state)
+
+    def best_rail(self, state: Trains, waived: i64) -> float:
+        """What the best rail that the coins of this turn can pay for brings."""
+        best = -9.0
+        own = 2 * state.seat
+        for word in range(2):
+            cells = state.near[own + word]
+            while cells:
+                bit = cells & -cells
+                cells ^= bit
+                cell = WORD * word + count_bits(bit - 1)
+                if state.rail_cost(cell, waived) <= state.coins:
+                    best = max(best, self.rail(state, cell, waived))
+        return best
+
+    def best_station(self, state: Trains) -> float:
+        """What the best place for a station brings."""
+        best = -9.0
+        own = 2 * state.seat
+        for word in range(2):
+            cells = state.free[word] & state.own[own + word]
+            while cells:
+                bit = cells & -cells
+                cells ^= bit
+                best = max(best, self.station(state, WORD * word + count_bits(bit - 1)))
+        return best
+
+    # ---- all actions -----------------------------------------------------------------------------
+
+    def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
+        """Expected points; what is done before all purchases weighs more than any of them."""
+        assert isinstance(state, Trains)
+        self.look(state, state.seat)
+        count: i64 = len(actions)
+        for place in range(count):
+            action: i64 = actions[place]
+            weights[place] = self.value(state, action)
+
+    def value(self, state: Trains, action: i64) -> float:
+        """What an action brings, in points."""
+        if action < PLAYS_WITHOUT_EFFECT:
+            return self.play(state, action)
+        if action < BUYS:
+            return 0.1
+        if action < CHOICES:
+            return self.purchase(state, action - BUYS)
+        if action < VERBS:
+            return self.choice(state, action - CHOICES)
+        if action < CELLS:
+            return self.verb(state, action - VERBS)
+        if state.question == STATION:
+            return self.station(state, action - CELLS - state.setting.cells)
+        cell = action - CELLS
+        if state.question == START:
+            return float(state.setting.room[cell])
+        return self.rail(state, cell, state.waived | WAIVED_BY[state.kind])
+
+    def play(self, state: Trains, kind: i64) -> float:
+        """Cards with effects first, then trains, then rails and stations if they are worth their Waste."""
+        if RAILS & BIT[kind]:
+            gain = self.best_rail(state, state.waived | WAIVED_BY[kind])
+            return 2.0 + gain if gain > 0.0 else -0.5
+        if kind == STATION_EXPANSION:
+            gain = self.best_station(state)
+            return 2.0 + gain if gain > 0.0 else -0.5
+        if ACTION_CARDS & BIT[kind] == 0:
+            return FIRST - 1.0
+        if AFTER_TRAINS & BIT[kind]:
+            return FIRST - 2.0
+        return FIRST
+
+    def verb(self, state: Trains, verb: i64) -> float:
+        """Whether to stop, to decline, or to take what is offered."""
+        question = state.question
+        if question == TURN:
+            if verb != RETURN_WASTE:
+                return 0.0
+            hand = HAND + state.seat
+            coins: i64 = 0
+            kinds = state.kinds[hand]
+            while kinds:
+                kind = lowest_bit(kinds)
+                kinds &= kinds - 1
+                coins += state.cards[KINDS * hand + kind] * VALUE[kind]
+            waste = state.count(hand, WASTE)
+            # a turn is worth what its coins buy
+            if self.dead * float(waste) > COIN_NOW * float(coins) + PASS:
+                return FIRST + 1.0
+            return -3.0
+        if verb == RETURN_WASTE:
+            return 4.0
+        if verb == DRAW:
+            return 2.0
+        if verb == COIN:
+            return 1.5
+        if verb == ON_DECK:
+            if question == TOP_CARD:
+                return STRENGTH[state.top()] - self.strength / self.deck
+            return 2.0 if VICTORY & BIT[state.kind] == 0 else -2.0
+        if verb in (DISCARD_IT, DECLINE):
+            return 0.0
+        return 0.5
+
+    def choice(self, state: Trains, kind: i64) -> float:
+        """Which card to give away, take, copy or name."""
+        question = state.question
+        worth = STRENGTH[kind]
+        if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
+            if question == DISCARD_FOR_COINS:
+                return 1.2 - worth
+            return 1.0 - worth
+        if question == REMOVE:
+            return 2.0 - worth
+        if question == PUT_BACK:
+            return 0.0
+        if question == NAME:
+            return 0.1 * worth + float(state.owned(state.seat, kind) - state.count(HAND + state.seat, kind))
+        return 0.5 + worth
+
+    def obvious(self, state: State, actions: list[int]) -> i64:
+        """Actions without a price come first, then trains that only bring coins, if no other card could use them."""
+        assert isinstance(state, Trains)
+        hand = state.kinds[HAND + state.seat]
+        if state.question != TURN or hand & BIT[cards.STATIONMASTERS_OFFICE] or state.may_pass():
+            return -1
+        kinds = hand & FREE_ACTIONS
+        if kinds == 0 and hand & ACTION_CARDS == 0:
+            kinds = hand & PLAIN_TRAINS
+        if kinds == 0:
+            return -1
+        kind = lowest_bit(kinds)
+        count: i64 = len(actions)
+        for place in range(count):
+            if actions[place] == PLAYS + kind:
+                return place
+        return -1
+
+    # ---- playing on and judging --------------------------------------------------------------------
+
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play to the end by the same weights with some chance in it."""
+        assert isinstance(state, Trains)
+        last = state.turn + LONGEST * state.setting.players
+        stale = True
+        while state.to_act() != OVER and state.turn < last:
+            if rng.below(WHIM) == 0:
+                state.apply(state.random_action(rng))
+                stale = True
+                continue
+            if stale:
+                self.look(state, state.seat)
+            action = self.quick(state)
+            state.apply(action)
+            stale = action >= BUYS  # playing a card changes nothing about what is owned
+
+    def quick(self, state: Trains) -> i64:
+        """The action with the highest weight, found without weighing those that come later in any turn."""
+        if state.question == TURN:
+            return self.quick_in_turn(state)
+        actions = state.legal_actions()
+        count: i64 = len(actions)
+        best = -1e9
+        found: i64 = actions[0]
+        if count == 1:
+            return found
+        for place in range(count):
+            action: i64 = actions[place]
+            value = self.value(state, action)
+            if value > best:
+                best = value
+                found = action
+        return found
+
+    def quick_in_turn(self, state: Trains) -> i64:
+        """Give Waste back, or play actions, trains, rails and stations, then buy, then stop."""
+        if state.may_pass() and self.verb(state, RETURN_WASTE) > 0.0:
+            return VERBS + RETURN_WASTE
+        hand = state.kinds[HAND + state.seat]
+        for group in range(len(PLAY_ORDER)):
+            if hand & PLAY_ORDER[group]:
+                return PLAYS + lowest_bit(hand & PLAY_ORDER[group])
+        best = 0.0
+        found: i64 = VERBS + DONE
+        plays = hand & (RAILS | BIT[STATION_EXPANSION])
+        while plays:
+            kind = lowest_bit(plays)
+            plays &= plays - 1
+            value = self.play(state, kind)
+            if value > best:
+                best = value
+                found = PLAYS + kind
+        kinds = state.affordable()
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            value = self.purchase(state, kind)
+            if value > best:
+                best = value
+                found = BUYS + kind
+        return found
+
+    def reward(self, state: State, rewards: vec[float]) -> None:
+        """The lead over the best rival: its first points count most."""
+        assert isinstance(state, Trains)
+        players = state.setting.players
+        scores = state.scores()
+        for seat in range(players):
+            best: i64 = -1
+            for other in range(players):
+                if other != seat:
+                    points: i64 = scores[other]
+                    best = max(best, points)
+            lead = float(scores[seat] - best)
+            rewards[seat] = 0.5 + 0.5 * lead / (SWING + abs(lead))
