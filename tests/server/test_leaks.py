@@ -40,10 +40,11 @@ def random_options(game: Game, players: int, chance: random.Random) -> dict[str,
         return options
 
 
-def at_moment(entries: list[AnyEntry], moment: int) -> Table:
+def at_stamp(entries: list[AnyEntry], person: str, stamp: tuple[int, int]) -> Table:
+    """The table when a person had been told so much of it."""
     table = fold(entries[:1])
     for entry in entries[1:]:
-        if table.moment == moment:
+        if table.stamp(person) == stamp:
             break
         table.apply(entry)
     return table
@@ -87,9 +88,10 @@ def check(link: Link, seat: int, entries: list[AnyEntry], secrets: list[str], ch
         assert not any(secret in text for secret in secrets)
     for text in chance.sample(during, min(LOOKS, len(during))):
         told = msgspec.json.decode(text)
-        table = at_moment(entries, told["moment"])
-        assert table.match is not None and table.moment == told["moment"]
+        stamp = (told["moment"], told["you"]["changes"])
+        table = at_stamp(entries, link.person.id, stamp)
+        assert table.match is not None and table.stamp(link.person.id) == stamp
         table.match.state = table.match.state.resample(seat, rng)
         who = viewer(table, link.person.id, hello)
         assert who.seat == seat
-        assert update(link.table, table, who, told["since"], told["now"]).decode() == text
+        assert update(link.table, table, who, told["since"], told["now"], following=told["since"] > 0).decode() == text

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from railbox.table import AnyCommand, AnyEntry, Person, Refused, ServerCommand, Table, fold, open_table, told
+from railbox.table import AnyCommand, AnyEntry, Person, Refused, ServerCommand, Table, fold, open_table, views
 from railbox.table.commands import Act, Join, SetSeat, Start
 
 PEOPLE = [Person("p0", "Ada"), Person("p1", "Bo"), Person("p2", "Cy"), Person("p3", "Di")]
@@ -63,10 +63,10 @@ class Driver:
         seat = table.seat_of(person)
         return [
             table.moment,
-            told.table_info(table, self.now),
-            told.you(table, person),
-            told.view(table, seat),
-            told.log_lines(table, seat, person, 0),
+            views.table_info(table, self.now),
+            views.you(table, person),
+            views.view(table, seat),
+            views.log_lines(table, seat, person, 0),
         ]
 
     def check(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from railbox.core.catalogue import all_games
 from railbox.core.rng import stream
 from railbox.core.state import SPECTATOR
-from railbox.table import Clock, Refused, Table, fold, told
+from railbox.table import Clock, Refused, Table, fold, views
 from railbox.table.commands import (
     Act,
     Autopilot,
@@ -140,11 +140,11 @@ def test_what_a_viewer_is_told_does_not_depend_on_what_is_hidden(game: str) -> N
 
 def wire(table: Table, viewer: int, since: int) -> dict[str, Any]:
     person = PEOPLE[viewer].id if viewer >= 0 else "stranger"
-    info = told.table_info(table, table.changed)
+    info = views.table_info(table, table.changed)
     return {
         "moment": table.moment,
         "table": msgspec.structs.replace(info, commitment=""),
-        "you": told.you(table, person),
-        "view": told.view(table, viewer),
-        "log": told.log_lines(table, viewer, person, since),
+        "you": views.you(table, person),
+        "view": views.view(table, viewer),
+        "log": views.log_lines(table, viewer, person, since),
     }

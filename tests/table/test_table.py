@@ -4,7 +4,7 @@ import pytest
 
 from railbox.core.messages import Message
 from railbox.core.record import read_record
-from railbox.table import Clock, decode_entry, encode_entry, fold, told
+from railbox.table import Clock, decode_entry, encode_entry, fold, views
 from railbox.table.commands import (
     Absent,
     Act,
@@ -90,14 +90,14 @@ def test_no_person_can_speak_for_the_server_and_the_server_for_no_person() -> No
 def test_secret_choices_come_in_any_order_and_show_when_all_are_made() -> None:
     driver = Driver("toy", 3).start()
     driver.act(CY, "pick 2")
-    seen = told.view(driver.table, 0)
-    assert seen is not None and seen["table"]["picks"] == [-1, -1, None]
+    seen = views.view(driver.table, 0)
+    assert seen is not None and seen["game"]["picks"] == [-1, -1, None]
     assert driver.table.pending() == [0, 1]
-    assert all(line.messages == [] for line in told.log_lines(driver.table, 0, ADA.id, 0) if line.seat == 2)
+    assert all(line.messages == [] for line in views.log_lines(driver.table, 0, ADA.id, 0) if line.seat == 2)
     driver.act(ADA, "pick 0")
     driver.act(BO, "pick 1")
-    seen = told.view(driver.table, 0)
-    assert seen is not None and seen["table"]["picks"] == [0, 1, 2]
+    seen = views.view(driver.table, 0)
+    assert seen is not None and seen["game"]["picks"] == [0, 1, 2]
     driver.check()
 
 
@@ -176,7 +176,7 @@ def test_undone_actions_leave_the_log_and_are_named() -> None:
     gone = driver.table.moment
     driver.do(BO, Chat("hm"))
     driver.do(ADA, Undo())
-    lines = told.log_lines(driver.table, 1, BO.id, 0)
+    lines = views.log_lines(driver.table, 1, BO.id, 0)
     assert gone not in [line.moment for line in lines]
     assert lines[-1].removed == (gone,)
 
@@ -357,11 +357,11 @@ def test_the_muted_are_not_heard_and_never_know() -> None:
     driver.do(ADA, Mute(BO.id))
     assert driver.table.moment == moment, "nobody may notice"
     driver.do(BO, Chat("  hello \n there "))
-    assert all(line.person is None for line in told.log_lines(driver.table, 0, ADA.id, 0))
-    heard = [line.text for line in told.log_lines(driver.table, 1, BO.id, 0) if line.person]
+    assert all(line.person is None for line in views.log_lines(driver.table, 0, ADA.id, 0))
+    heard = [line.text for line in views.log_lines(driver.table, 1, BO.id, 0) if line.person]
     assert heard == ["hello there"]
     driver.do(ADA, Mute(BO.id, on=False))
-    assert any(line.person for line in told.log_lines(driver.table, 0, ADA.id, 0))
+    assert any(line.person for line in views.log_lines(driver.table, 0, ADA.id, 0))
     assert driver.refused(CY, Chat("hi")) == "table.not-seated"
     assert driver.refused(ADA, Chat(" \n ")) == "table.nothing-said"
     driver.check()
@@ -405,18 +405,18 @@ def finish(driver: Driver) -> None:
 
 def test_the_end_reveals_the_seed_and_every_seat() -> None:
     driver = Driver("metro", 1, 1).start()
-    public = told.table_info(driver.table, driver.now)
+    public = views.table_info(driver.table, driver.now)
     assert public.seed is None and len(public.commitment) == 64 and SEED not in str(public)
     with pytest.raises(Exception, match=r"table\.not-over"):
         driver.table.record()
-    assert told.seat_to_see(driver.table, ADA.id, -1) == -1
+    assert views.seat_to_see(driver.table, ADA.id, -1) == -1
     with pytest.raises(Exception, match=r"table\.not-your-seat"):
-        told.seat_to_see(driver.table, ADA.id, 1)
+        views.seat_to_see(driver.table, ADA.id, 1)
     finish(driver)
-    assert told.table_info(driver.table, driver.now).seed == SEED
-    assert told.seat_to_see(driver.table, "stranger", 1) == 1
+    assert views.table_info(driver.table, driver.now).seed == SEED
+    assert views.seat_to_see(driver.table, "stranger", 1) == 1
     with pytest.raises(Exception, match=r"table\.no-such-seat"):
-        told.seat_to_see(driver.table, "stranger", 7)
+        views.seat_to_see(driver.table, "stranger", 7)
     record = read_record(driver.table.record())
     assert record.result is not None and record.seed == SEED
     assert driver.refused(ADA, Undo()) == "table.over"

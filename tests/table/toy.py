@@ -1,4 +1,7 @@
-"""A toy game for tests: rounds of secret, simultaneous picks, then an open phase that can be taken back."""
+"""A toy game for tests: rounds of secret, simultaneous picks, then an open phase that can be taken back.
+
+Before a pick a seat may think, which nobody else may notice.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from railbox.core.actions import ActionSpace
-from railbox.core.catalogue import Game, Options, Ruleset
+from railbox.core.catalogue import Game, Options, Ruleset, Tell
 from railbox.core.deals import Deal
 from railbox.core.messages import Message
 from railbox.core.rng import Rng
@@ -14,7 +17,7 @@ from railbox.core.state import OVER, IllegalAction, State
 
 ROUNDS = 3
 PICKS = 3
-STEP, PASS = PICKS, PICKS + 1
+STEP, PASS, THINK = PICKS, PICKS + 1, PICKS + 2
 
 
 class ToyState(State):
@@ -24,6 +27,7 @@ class ToyState(State):
         super().__init__()
         self.players = players
         self.picks = [-1] * players
+        self.thoughts = [0] * players
         self.points = [0] * players
         self.round = 0
         self.actor = 0
@@ -49,7 +53,7 @@ class ToyState(State):
         if self.round == ROUNDS:
             return []
         if self.picking:
-            return list(range(PICKS))
+            return [*range(PICKS), THINK] if self.thoughts[self.actor] < 3 else list(range(PICKS))
         return [STEP, PASS] if self.steps < 2 else [PASS]
 
     def random_action(self, rng: Rng) -> Any:
@@ -58,7 +62,11 @@ class ToyState(State):
 
     def apply(self, action: Any) -> None:
         seat = self.actor
-        if self.picking:
+        if action == THINK:
+            self.thoughts[seat] += 1
+            if self.journal is not None:
+                self.journal.append([2, seat])
+        elif self.picking:
             self.picks[seat] = action
             if self.journal is not None:
                 self.journal.append([0, seat, action])
@@ -81,13 +89,14 @@ class ToyState(State):
                 self.actor = 0
                 self.picking = True
                 self.picks = [-1] * self.players
+                self.thoughts = [0] * self.players
 
     def refusal(self, action: Any) -> IllegalAction:
         return IllegalAction("toy.no", {})
 
     def clone(self) -> ToyState:
         copy = ToyState(self.players)
-        copy.picks, copy.points = list(self.picks), list(self.points)
+        copy.picks, copy.points, copy.thoughts = list(self.picks), list(self.points), list(self.thoughts)
         copy.round, copy.actor, copy.steps, copy.picking = self.round, self.actor, self.steps, self.picking
         return copy
 
@@ -95,6 +104,8 @@ class ToyState(State):
         copy = self.clone()
         if self.picking:
             for other, pick in enumerate(self.picks):
+                if other != seat:
+                    copy.thoughts[other] = int(rng.below(3))
                 if other != seat and pick >= 0:
                     copy.picks[other] = int(rng.below(PICKS))
         return copy
@@ -117,7 +128,16 @@ class ToyState(State):
 class ToyRuleset(Ruleset):
     """The toy's words."""
 
-    actions = ActionSpace({"pick": [f"pick {number}" for number in range(PICKS)], "open": ["step", "pass"]})
+    actions = ActionSpace(
+        {"pick": [f"pick {number}" for number in range(PICKS)], "open": ["step", "pass"], "think": ["think"]}
+    )
+
+    def __init__(self, players: int, options: Any) -> None:
+        super().__init__(players, options)
+        self.hides = options.hides
+
+    def chapter(self, state: ToyState) -> int | None:
+        return state.round if self.hides else None
 
     def piles(self) -> Mapping[str, Sequence[str]]:
         return {}
@@ -133,7 +153,8 @@ class ToyRuleset(Ruleset):
             pick if not state.picking or other == seat else (-1 if pick < 0 else None)
             for other, pick in enumerate(state.picks)
         ]
-        return {"picks": picks, "points": state.points, "round": state.round}
+        thoughts = state.thoughts[seat] if seat >= 0 else None
+        return {"picks": picks, "points": state.points, "round": state.round, "thoughts": thoughts}
 
     def prompt(self, state: Any, seat: int) -> Message:
         return Message("toy.choose")
@@ -142,14 +163,18 @@ class ToyRuleset(Ruleset):
         code, actor, *rest = entry
         if code == 0:
             return Message("toy.picked", {"seat": actor, "number": rest[0]}) if actor == seat else None
+        if code == 2:
+            return Message("toy.thought") if actor == seat else None
         return Message("toy.stepped", {"seat": actor})
 
-    def draw(self, view: Any) -> str:
+    def draw(self, view: Any, tell: Tell) -> str:
         return str(view)
 
 
 class ToyOptions(Options, frozen=True, kw_only=True):
-    """None."""
+    """Whether rounds that are being played cannot be looked back at."""
+
+    hides: bool = False
 
 
-TOY = Game("toy", "Toy", 1, range(2, 5), ToyOptions, ToyRuleset)
+TOY = Game("toy", "Toy", 1, range(2, 5), ToyOptions, ToyRuleset, "tests.table")

@@ -6,7 +6,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -29,19 +28,21 @@ from railbox.server.bus import make_bus
 from railbox.server.context import COOKIE, Server, find_account
 from railbox.server.guard import Guard
 from railbox.server.hub import Hub, NoSuchTable
+from railbox.server.page import ROUTES, File
 from railbox.server.settings import Settings
 from railbox.server.socket import table_socket
 from railbox.server.store import Store
 from railbox.server.wire import Problem
 from railbox.table import Refused
 
-PAGES = Path(__file__).parent / "pages"
 MAX_BODY = 64_000
 STATUS = {
     "server.sign-in-first": 401,
     "server.wrong-password": 401,
     "server.too-fast": 429,
     "server.no-such-player": 404,
+    "table.past-hidden": 403,
+    "table.scores-hidden": 403,
     "table.host-only": 403,
     "table.not-seated": 403,
     "table.not-your-seat": 403,
@@ -71,6 +72,9 @@ def _refused(request: AnyRequest, error: Refused) -> Response[Problem]:
 
 
 def _bad_input(request: AnyRequest, error: ValueError) -> Response[Problem]:
+    problem = error.problem if isinstance(error, BadOptions) else ""
+    if isinstance(problem, Message):
+        return _problem(request, 400, problem)
     return _problem(request, 400, Message("server.bad-input", {"text": str(error)[:300]}))
 
 
@@ -78,8 +82,11 @@ def _no_table(request: AnyRequest, _: NoSuchTable) -> Response[Problem]:
     return _problem(request, 404, Message("server.no-such-table"))
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http(server: Server, request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[bytes]:
     if error.status_code == 404:
+        # At an address that is none the page itself says so; programs get a problem.
+        if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+            return _file(request, server.page.shell, 404)
         return _problem(request, 404, Message("server.nothing-here"))
     if error.status_code == 413:
         return _problem(request, 413, Message("server.too-large"))
@@ -98,27 +105,25 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     return _problem(request, 500, Message("server.broken"))
 
 
-@get(["/", "/t/{table_id:str}", "/p/{person_id:str}"], include_in_schema=False)
-async def index() -> Response[bytes]:
+@get(ROUTES, include_in_schema=False)
+async def shell(request: AnyRequest, server: Server) -> Response[bytes]:
     """The page; it finds out itself what to show."""
-    return _file("index.html")
+    return _file(request, server.page.shell)
 
 
-@get("/static/{name:str}", include_in_schema=False)
-async def static(name: str) -> Response[bytes]:
+@get("/{path:path}", include_in_schema=False)
+async def static(request: AnyRequest, server: Server, path: str) -> Response[bytes]:
     """A file of the page."""
-    if name not in {file.name for file in PAGES.iterdir()}:
+    found = server.page.files.get(path.lstrip("/"))
+    if found is None:
         raise HTTPException(status_code=404)
-    return _file(name)
+    return _file(request, found)
 
 
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
-
-
-def _file(name: str) -> Response[bytes]:
-    path = PAGES / name
-    kind = KINDS.get(path.suffix, "text/plain")
-    return Response(path.read_bytes(), media_type=f"{kind}; charset=utf-8", headers={"cache-control": "no-cache"})
+def _file(request: AnyRequest, file: File, status: int = 200) -> Response[bytes]:
+    accepts, known = request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+    answer, body, headers = file.answer(accepts, known if status == 200 else "")
+    return Response(body, status_code=status if answer == 200 else answer, media_type=file.kind, headers=headers)
 
 
 def make_server(settings: Settings) -> Server:
@@ -134,6 +139,7 @@ def make_app(server: Server) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await server.store.open()
+        await server.push.open()
         await server.hub.open()
         log.info("serving", extra={"version": __version__})
         try:
@@ -147,7 +153,7 @@ def make_app(server: Server) -> ASGIApp:
         return await find_account(server, request.headers.get("authorization", ""), request.cookies.get(COOKIE, ""))
 
     app = Litestar(
-        [*tables_api.HANDLERS, *people_api.HANDLERS, index, static],
+        [*tables_api.HANDLERS, *people_api.HANDLERS, shell, static],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
@@ -158,7 +164,7 @@ def make_app(server: Server) -> ASGIApp:
             BadOptions: _bad_input,
             BadRecord: _bad_input,
             NoSuchTable: _no_table,
-            HTTPException: _http,
+            HTTPException: partial(_http, server),
             Exception: _unexpected,
         },
         request_max_body_size=MAX_BODY,
@@ -166,9 +172,9 @@ def make_app(server: Server) -> ASGIApp:
             title="Railbox",
             version=__version__,
             description="Railway board games at a table: the same messages as over the WebSocket.",
-            path="/api",
+            path="/api/openapi.json",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
     )

@@ -1,4 +1,7 @@
-"""Bots at tables think in processes of their own, with a limit of time; one that dies or dawdles is replaced."""
+"""Bots at tables think in processes of their own, with a limit of time; one that dies or dawdles is replaced.
+
+Finished games are judged there as well.
+"""
 
 from __future__ import annotations
 
@@ -10,33 +13,43 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
+from railbox.arena.analysis import Move, judge
 from railbox.bots import Position, make_bot
+from railbox.bots.search import SearchBot
 from railbox.core.catalogue import find_game
 from railbox.core.match import Match
 from railbox.core.rng import stream
 from railbox.server import metrics
 
 REMEMBERED = 32
+JUDGED = 100
+"""Iterations of the search that judges an action of a finished game."""
+Answer = TypeVar("Answer")
 log = logging.getLogger("railbox.bots")
 
 
 class Question:
-    """A position to think about: the whole game, as the worker replays it itself, and the seat to think for."""
+    """A position to think about: the whole game, as the worker replays it itself, and the seat to think for.
 
-    __slots__ = ("actions", "bot", "deal", "game", "options", "players", "seat", "seed", "table")
+    `number` is the action of a finished game that is to be judged.
+    """
 
-    def __init__(self, table: str, match: Match, seat: int, bot: str) -> None:
+    __slots__ = ("actions", "bot", "deal", "game", "options", "played", "players", "seat", "seed", "table")
+
+    def __init__(self, table: str, match: Match, seat: int, bot: str, number: int | None = None) -> None:
         self.table = table
         self.game = match.game.name
         self.players = match.players
         self.options = match.options
         self.seed = match.seed
         self.deal = match.deal
-        self.actions = list(match.actions)
+        self.actions = match.actions[:number]
+        self.played = "" if number is None else match.actions[number]
         self.seat = seat
         self.bot = bot
 
@@ -69,34 +82,39 @@ class BotPool:
 
     async def choose(self, question: Question) -> str:
         """What the bot does; a random action if it fails twice or takes too long. Waiting for a worker is no fault."""
-        async with self.free:
-            return await self._choose(question)
-
-    async def _choose(self, question: Question) -> str:
         start = time.monotonic()
-        for _ in range(2):
-            pool = self.pool
-            if pool is None:
-                raise RuntimeError("the bots have gone home")
-            try:
-                future = asyncio.get_running_loop().run_in_executor(pool, _choose, question)
-                answer = await asyncio.wait_for(future, self.seconds)
-            except (BrokenProcessPool, TimeoutError) as error:
-                metrics.bot_failures.inc()
-                log.warning("bot failed", extra={"bot": question.bot, "error": type(error).__name__})
-                if self.pool is pool:
-                    self.close()
-                    self.open()
-                if isinstance(error, TimeoutError):
+        answer = await self._ask(_choose, question)
+        if answer is None:
+            return _any_action(question)
+        metrics.bot_seconds.observe(time.monotonic() - start)
+        return answer
+
+    async def judge(self, question: Question) -> Move | None:
+        """What an action of a finished game was worth; None if there was no choice, or no answer in time."""
+        return await self._ask(_judge, question)
+
+    async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer | None:
+        async with self.free:
+            for _ in range(2):
+                pool = self.pool
+                if pool is None:
+                    raise RuntimeError("the bots have gone home")
+                try:
+                    future = asyncio.get_running_loop().run_in_executor(pool, work, question)
+                    return await asyncio.wait_for(future, self.seconds)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    metrics.bot_failures.inc()
+                    log.warning("bot failed", extra={"bot": question.bot, "error": type(error).__name__})
+                    if self.pool is pool:
+                        self.close()
+                        self.open()
+                    if isinstance(error, TimeoutError):
+                        break
+                except Exception:  # a bot's own mistake, which a second try would only repeat
+                    metrics.bot_failures.inc()
+                    log.exception("bot failed", extra={"bot": question.bot})
                     break
-            except Exception:  # a bot's own mistake, which a second try would only repeat
-                metrics.bot_failures.inc()
-                log.exception("bot failed", extra={"bot": question.bot})
-                break
-            else:
-                metrics.bot_seconds.observe(time.monotonic() - start)
-                return answer
-        return _any_action(question)
+        return None
 
 
 def _processes(pool: ProcessPoolExecutor) -> list[Any]:
@@ -139,9 +157,13 @@ def _replayed(question: Question) -> Match:
 
 def _choose(question: Question) -> str:
     match = _replayed(question)
-    position = Position(match.ruleset, match.state.clone(), question.seat)
+    position = Position(match.ruleset, match.state, question.seat)
     rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}")
     return match.ruleset.actions.text(make_bot(question.bot).choose(position, rng))
+
+
+def _judge(question: Question) -> Move | None:
+    return judge(_replayed(question), question.played, SearchBot(str(JUDGED)))
 
 
 def _any_action(question: Question) -> str:

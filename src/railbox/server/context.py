@@ -7,7 +7,10 @@ import secrets
 from railbox.server.accounts import Account, Accounts
 from railbox.server.guard import Buckets
 from railbox.server.hub import Hub, now_ms
+from railbox.server.judge import Judge
 from railbox.server.notices import Notice, notify
+from railbox.server.page import Page
+from railbox.server.push import Push
 from railbox.server.settings import Settings
 from railbox.server.store import Store, prepare
 from railbox.table import Person, Refused, Table, fold
@@ -27,6 +30,9 @@ class Server:
         self.store = store
         self.hub = hub
         self.accounts = Accounts(store.engine)
+        self.page = Page()
+        self.judge = Judge(hub.bots)
+        self.push = Push(store.engine, settings.contact)
         # A host who allows more requests allows more newcomers too, as load tests need.
         ease = max(1.0, settings.rate / 30)
         self.attempts = Buckets(LOGIN_RATE * ease, LOGIN_BURST * ease)
@@ -34,13 +40,16 @@ class Server:
         hub.turn_listener = self.tell_turn
 
     async def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
-        """Call the webhooks of those whose turn has come."""
+        """Tell those whose turn has come, by their webhooks and in their browsers."""
+        created = table.created
         for person_id in people:
             person = await self.accounts.person(person_id)
-            if person is not None and person.webhook:
-                created = table.created
-                notice = Notice("your-turn", table_id, f"/t/{table_id}", created.game, created.title, person.name)
+            if person is None:
+                continue
+            notice = Notice("your-turn", table_id, f"/t/{table_id}", created.game, created.title, person.name)
+            if person.webhook:
                 await notify(person.webhook, notice)
+            await self.push.tell(person_id, notice)
 
     async def forget_person(self, account: Account) -> None:
         """Delete an account and all that tells of it."""

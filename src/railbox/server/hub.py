@@ -19,7 +19,7 @@ from railbox.server.bus import Bus
 from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
 from railbox.server.store import Conflict, Store, due_time, prepare
-from railbox.server.wire import Bye, Hello, encode
+from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
 from railbox.table.commands import Absent, BotAct, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
@@ -41,13 +41,14 @@ class Connection:
     A client that cannot follow loses its queue, not its place: it then gets one update with all it has missed.
     """
 
-    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "told", "wake")
+    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "stamp", "told", "wake")
 
     def __init__(self, live: Live, person: Person | None, wake: Callable[[], None]) -> None:
         self.live = live
         self.person = person
         self.hello: Hello | None = None
         self.told = 0
+        self.stamp = (0, 0)
         self.outbox: list[str] = []
         self.wake = wake
         self.behind = False
@@ -176,10 +177,15 @@ class Hub:
                 if connection.person_id == person:
                     connection.close()
 
-    async def create(self, created: Created, first: list[AnyEntry], rated: bool = True) -> str:
-        """A new table with its first entries; returns its id, which is also the secret of its link."""
+    async def create(
+        self, created: Created, first: list[AnyEntry], rated: bool = True, table: Table | None = None
+    ) -> str:
+        """A new table with its first entries; returns its id, which is also the secret of its link.
+
+        `table` is what they lead to, where that is known already.
+        """
         table_id = secrets.token_urlsafe(12)
-        table = fold([created, *first])
+        table = table or fold([created, *first])
         await self.store.append(prepare(table_id, table, [created, *first], set(), not rated))
         self._keep(table_id, table)
         return table_id
@@ -270,12 +276,17 @@ class Hub:
     # ---- telling -------------------------------------------------------------------------------------
 
     def tell(self, live: Live) -> None:
-        """Send everybody who is connected what has changed. Those who see the same share one encoding."""
+        """Send what has changed to everybody who is connected and may notice it.
+
+        Those who see the same share one encoding.
+        """
         now = now_ms()
         info = encode_info(live.table, now)
         made: dict[tuple[Viewer, int], str] = {}
         for connection in live.connections:
-            if connection.hello is not None and not connection.behind:
+            if connection.hello is None or connection.behind:
+                continue
+            if connection.stamp != live.table.stamp(connection.person_id):
                 connection.put(self._update(live, connection, made, now, info))
 
     def _update(
@@ -285,6 +296,7 @@ class Hub:
         made: dict[tuple[Viewer, int], str],
         now: int,
         info: msgspec.Raw | None,
+        following: bool = True,
     ) -> str:
         hello = connection.hello or Hello()
         try:
@@ -294,8 +306,11 @@ class Hub:
         since = connection.told
         message = made.get((who, since))
         if message is None:
-            message = made[who, since] = update(live.id, live.table, who, since, now, info).decode()
+            message = made[who, since] = update(
+                live.id, live.table, who, since, now, info, following=following
+            ).decode()
         connection.told = live.table.moment
+        connection.stamp = live.table.stamp(connection.person_id)
         return message
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
@@ -307,7 +322,14 @@ class Hub:
             connection.told = hello.since
             connection.outbox.clear()
             connection.behind = False
-            connection.put(self._update(live, connection, {}, now_ms(), None))
+            connection.put(self._update(live, connection, {}, now_ms(), None, following=False))
+
+    def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
+        """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried."""
+        table = connection.live.table
+        seat = table.seat_of(connection.person_id)
+        found = table.match.previews(seat, asked.after) if table.match is not None and seat in table.pending() else {}
+        return Previews(asked.ref, table.moment, asked.after, found)
 
     async def catch_up(self, connection: Connection) -> None:
         """Give a client that could not follow all that it has missed, at once."""
@@ -350,7 +372,7 @@ class Hub:
     def _nudge(self, live: Live) -> None:
         """Let the bots that are to act begin to think."""
         for seat, bot in live.table.machine_seats():
-            question = (seat, live.table.seats[seat].decides_since)
+            question = (seat, live.table.seats[seat].asked)
             if question not in live.thinking:
                 live.thinking.add(question)
                 self._spawn(self._think(live, seat, bot, question))

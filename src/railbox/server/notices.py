@@ -1,4 +1,4 @@
-"""Telling people that it is their turn, by webhook; never to an address inside the host's network."""
+"""Telling people that it is their turn, by POST to where they want it; never inside the host's network."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import ipaddress
 import logging
 import socket
 import ssl
+from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
+from prometheus_client import Counter
 
 from railbox.server import metrics
 from railbox.table import Refused
 
 SECONDS = 5.0
 PORTS = {"http": 80, "https": 443}
+JSON = {"Content-Type": "application/json"}
 log = logging.getLogger("railbox.notices")
 
 
@@ -74,26 +77,33 @@ async def resolve(host: str, port: int) -> str:
     return addresses[0]
 
 
-async def post(url: str, body: bytes, address: str | None = None) -> int:
+async def post(url: str, body: bytes, headers: Mapping[str, str] = JSON) -> int:
     """Send a notice and return the answer's status. The connection goes to the very address that was checked."""
     parts = check_url(url)
     host = parts.hostname or ""
     port = parts.port or PORTS[parts.scheme]
-    address = address or await resolve(host, port)
+    address = await resolve(host, port)
     secure = ssl.create_default_context() if parts.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
         address, port, ssl=secure, server_hostname=host if secure else None, limit=4096
     )
-    return await talk(reader, writer, parts, body)
+    return await talk(reader, writer, parts, body, headers)
 
 
-async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, parts: SplitResult, body: bytes) -> int:
+async def talk(
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    parts: SplitResult,
+    body: bytes,
+    headers: Mapping[str, str] = JSON,
+) -> int:
     """One HTTP exchange: a redirect is an answer like any other, and is not followed."""
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: railbox\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: railbox\r\n{more}"
+            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         )
         writer.write(head.encode("ascii") + body)
         await writer.drain()
@@ -103,12 +113,22 @@ async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, parts
         writer.close()
 
 
-async def notify(url: str, notice: Notice) -> None:
-    """Send a notice, in bounded time; a failure is counted, not repeated: the page shows the turn anyway."""
+async def send(url: str, body: bytes, headers: Mapping[str, str], counter: Counter) -> int:
+    """Send a notice, in bounded time; a failure is counted, not repeated: the page shows the turn anyway.
+
+    Returns the answer's status, 0 if there was none.
+    """
     try:
         async with asyncio.timeout(SECONDS):
-            status = await post(url, msgspec.json.encode(notice))
-        metrics.webhooks.labels("sent" if 200 <= status < 300 else "refused").inc()
+            status = await post(url, body, headers)
+        counter.labels("sent" if 200 <= status < 300 else "refused").inc()
+        return status
     except (BadAddress, Refused, OSError, TimeoutError, ssl.SSLError, ValueError) as error:
-        metrics.webhooks.labels("failed").inc()
-        log.info("webhook failed", extra={"error": type(error).__name__})
+        counter.labels("failed").inc()
+        log.info("notice failed", extra={"error": type(error).__name__})
+        return 0
+
+
+async def notify(url: str, notice: Notice) -> None:
+    """Call a webhook."""
+    await send(url, msgspec.json.encode(notice), JSON, metrics.webhooks)

@@ -12,7 +12,19 @@ from railbox.server.context import COOKIE, Server, signed_in
 from railbox.server.hub import now_ms
 from railbox.server.notices import check_url
 from railbox.server.routes import delete, get, patch, post
-from railbox.server.wire import Change, Credentials, Goodbye, Me, NewGuest, NewToken, Registration, Token
+from railbox.server.wire import (
+    Change,
+    Credentials,
+    Goodbye,
+    Me,
+    NewGuest,
+    NewToken,
+    PushKey,
+    Registration,
+    Subscription,
+    Token,
+    Unsubscription,
+)
 from railbox.table import Refused
 
 AnyRequest = Request[Any, Any, Any]
@@ -128,6 +140,24 @@ async def drop_token(server: Server, account: Account | None, token: str) -> Non
     server.hub.expel(person.id)
 
 
+@get("/api/push")
+async def push_key(server: Server) -> PushKey:
+    """The key with which a browser subscribes to notices of turns."""
+    return PushKey(server.push.public_key)
+
+
+@post("/api/me/push", status_code=201)
+async def subscribe(server: Server, account: Account | None, data: Subscription) -> None:
+    """Tell this browser when it is one's turn."""
+    await server.push.subscribe(signed_in(account).id, data, now_ms())
+
+
+@delete("/api/me/push", status_code=200)
+async def unsubscribe(server: Server, account: Account | None, data: Unsubscription) -> None:
+    """Tell this browser no longer."""
+    await server.push.unsubscribe(signed_in(account).id, data.endpoint)
+
+
 HANDLERS = [
     new_guest,
     me,
@@ -140,4 +170,7 @@ HANDLERS = [
     tokens,
     new_token,
     drop_token,
+    push_key,
+    subscribe,
+    unsubscribe,
 ]

@@ -8,9 +8,9 @@ from itertools import pairwise
 import msgspec
 from rich.text import Text
 
-from railbox.locales import translate
+from railbox.locales import teller, translate
 from railbox.server.wire import Hello, Run, TextLine, Update, encode
-from railbox.table import Table, told
+from railbox.table import Table, views
 
 Raw = msgspec.Raw
 
@@ -26,25 +26,39 @@ class Viewer(msgspec.Struct, frozen=True):
 
 def viewer(table: Table, person: str, hello: Hello) -> Viewer:
     """How a person sees a table. All who only watch see the same, whoever they are."""
-    seat = told.seat_to_see(table, person, hello.seat)
+    seat = views.seat_to_see(table, person, hello.seat)
     known = person if table.seat_of(person) >= 0 or person == table.host else ""
     return Viewer(known, seat, hello.language, hello.draw)
 
 
 def encode_info(table: Table, now: int) -> Raw:
     """The public part of an update: the same for everybody, encoded once."""
-    return Raw(encode(told.table_info(table, now)))
+    return Raw(encode(views.table_info(table, now)))
 
 
-def update(table_id: str, table: Table, who: Viewer, since: int, now: int, info: Raw | None = None) -> bytes:
-    """The update for a viewer, encoded."""
+def update(
+    table_id: str,
+    table: Table,
+    who: Viewer,
+    since: int,
+    now: int,
+    info: Raw | None = None,
+    hide: bool = True,
+    following: bool = False,
+) -> bytes:
+    """The update for a viewer, encoded. Without `hide` it tells all of the past, as of a past moment that is open.
+
+    Who has been `following` until `since` is told all that came after, though it may be hidden later.
+    """
     # Every moment is in the log at most once, so what was undone since is named by the line that undid it.
     since = min(since, table.moment)
-    lines = told.log_lines(table, who.seat, who.person, since)
-    view = told.view(table, who.seat)
+    hidden = views.hidden(table, who.seat) if hide else None
+    lines = views.log_lines(table, who.seat, who.person, since, None if following else hidden)
+    view = views.view(table, who.seat)
+    language = who.language or "en"
     text = prompt = board = None
     if who.language is not None:
-        names = told.seat_names(table)
+        names = views.seat_names(table, language)
         text = [TextLine(line.moment, [translate(m, who.language, names) for m in line.messages]) for line in lines]
         if table.frozen is not None:
             prompt = translate(table.frozen, who.language, names)
@@ -52,7 +66,11 @@ def update(table_id: str, table: Table, who: Viewer, since: int, now: int, info:
             prompt = translate(view["prompt"], who.language, names)
     if who.draw and table.match is not None:
         match = table.match
-        board = runs(match.ruleset.draw(match.ruleset.view(match.state, who.seat)))
+        board = runs(
+            match.ruleset.draw(
+                match.ruleset.view(match.state, who.seat), teller(language, views.seat_names(table, language))
+            )
+        )
     return encode(
         Update(
             table_id,
@@ -60,8 +78,9 @@ def update(table_id: str, table: Table, who: Viewer, since: int, now: int, info:
             table.moment,
             now,
             info if info is not None else encode_info(table, now),  # type: ignore[arg-type]  # encoded already
-            told.you(table, who.person),
-            view,
+            views.you(table, who.person),
+            view,  # type: ignore[arg-type]  # a View, as structs and plain data
+            hidden,
             lines,
             text,
             prompt,

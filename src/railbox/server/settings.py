@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables are kept in memory when nobody is connected to them."""
     rate: float = 30.0
     """Requests a second that one address may make, and messages a second on one connection."""
+    contact: str = "mailto:railbox@localhost.localdomain"
+    """How the services that carry notices to browsers can reach the host: a `mailto:` or `https:` address."""
     log_level: str = "info"
 
     @property

@@ -15,14 +15,16 @@ from typing import Any
 import msgspec
 
 from railbox.core.messages import Message
+from railbox.core.state import IllegalAction
 from railbox.locales import translate
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
 from railbox.server.guard import Bucket
 from railbox.server.hub import Connection, NoSuchTable, now_ms
-from railbox.server.wire import Do, Done, Hello, Pong, Refusal, decode, encode
+from railbox.server.wire import AskPreviews, Do, Done, Hello, Pong, Refusal, decode, encode
 from railbox.table import Refused
+from railbox.table.views import seat_names
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 SESSION = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]+)")
@@ -141,17 +143,21 @@ class _Listener:
                     raise Refused("server.sign-in-first")
                 _, moment = await hub.command(connection.live.id, connection.person, message.command)
                 connection.put(encode(Done(ref, moment)).decode())
+            elif isinstance(message, AskPreviews):
+                ref = message.ref
+                connection.put(encode(hub.previews(connection, message)).decode())
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)
             else:
                 connection.put(encode(Pong(now_ms())).decode())
-        except Refused as refused:
+        except (Refused, IllegalAction) as refused:
             self._refuse(ref, refused.message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.faults += 1
             self._refuse(ref, Message("server.malformed"))
 
     def _refuse(self, ref: str, message: Message) -> None:
-        language = self.connection.hello.language if self.connection.hello else None
-        text = translate(message, language or "en")
+        hello = self.connection.hello
+        language = (hello.language if hello else None) or "en"
+        text = translate(message, language, seat_names(self.connection.live.table, language))
         self.connection.put(encode(Refusal(ref, message, text)).decode())

@@ -13,14 +13,15 @@ from sqlalchemy import bindparam, case, delete, event, insert, literal, select, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.migrate import migrate
 from railbox.server.ratings import Rating, rate
 from railbox.server.schema import entries, people, ratings, results, seats, tables
 from railbox.table import AnyEntry, Outcome, Table, decode_entry, encode_entry
 from railbox.table.clock import Clock
-from railbox.table.table import Status
-from railbox.table.told import seat_names
+from railbox.table.needs import Status
+from railbox.table.views import seat_title
 
 BATCH = 256
 LISTED = 100
@@ -36,12 +37,13 @@ class Conflict(Exception):
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat in a list of tables."""
+    """A seat in a list of tables: `title` is how it is called, `name` the person's own name, empty for others."""
 
     name: str
     person: str | None
     bot: str | None
     open: bool
+    title: Message = msgspec.field(default_factory=lambda: Message("table.person", {"name": "…"}))
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -87,13 +89,19 @@ def summary(table_id: str, table: Table) -> Summary:
         public=created.public,
         players=created.players,
         seats=[
-            SeatSummary(name, seat.person.id if seat.person else None, seat.bot, seat.open)
-            for seat, name in zip(table.seats, seat_names(table), strict=True)
+            SeatSummary(
+                seat.person.name if seat.person else "",
+                seat.person.id if seat.person else None,
+                seat.bot,
+                seat.open,
+                seat_title(table, number),
+            )
+            for number, seat in enumerate(table.seats)
         ],
         pending=table.pending(),
         clock=created.clock,
         created=created.at,
-        changed=table.changed,
+        changed=table.noticed,
         winners=outcome.winners if outcome else [],
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -11,10 +12,11 @@ from litestar.params import Parameter
 
 from railbox import __version__
 from railbox.bots import all_bots
-from railbox.core.catalogue import Game, all_games, find_game
-from railbox.core.match import OTHER_SEAT, load_record, start_record
+from railbox.core.catalogue import Game, Ruleset, all_games, find_game
+from railbox.core.match import load_record
 from railbox.core.record import MAX_BYTES, Record, read_record
-from railbox.locales import LANGUAGES
+from railbox.core.state import SPECTATOR
+from railbox.locales import LANGUAGES, translate, words_of
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import Server, signed_in
@@ -25,6 +27,8 @@ from railbox.server.routes import get, post
 from railbox.server.store import Summary
 from railbox.server.wire import (
     Box,
+    Chances,
+    ChosenOption,
     Done,
     GameInfo,
     Health,
@@ -37,10 +41,14 @@ from railbox.server.wire import (
     Player,
     RatingInfo,
     ResultInfo,
+    Setup,
+    Sheet,
     TableLink,
+    Turns,
     Update,
+    encode,
 )
-from railbox.table import AnyCommand, AnyEntry, Refused, open_table
+from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, Table, fold, open_table, views
 from railbox.table.log import Acted, Joined, SeatSet, Started
 
 Seat = Annotated[int | None, Parameter(ge=-1, le=15, required=False)]
@@ -73,10 +81,37 @@ async def games() -> Box:
 def _game_info(game: Game) -> GameInfo:
     schema = msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"]
     options = [
-        OptionInfo(option.name, option.default, option.permitted, option.help, schema[option.name])
+        OptionInfo(
+            option.name,
+            option.default,
+            option.permitted,
+            option.group,
+            option.title,
+            option.help,
+            option.values,
+            schema[option.name],
+        )
         for option in game.help()
     ]
-    return GameInfo(game.name, game.title, game.rules, list(game.players), options)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        rules=game.rules,
+        players=list(game.players),
+        designer=game.designer,
+        publisher=game.publisher,
+        year=game.year,
+        minutes=game.minutes,
+        summary={language: translate(game.summary, language) for language in LANGUAGES},
+        options=options,
+    )
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8")
+async def game_words(game: Annotated[str, Parameter(max_length=40)], language: Language) -> Response[str]:
+    """The words of a game, in Fluent, for pages that were not built with them."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in words_of(find_game(game), language))
+    return Response(text, headers={"cache-control": "public, max-age=3600"})
 
 
 @get("/api/lobby")
@@ -97,21 +132,35 @@ async def my_tables(server: Server, account: Account | None) -> list[Summary]:
     return await server.store.tables_of(signed_in(account).id)
 
 
+@get("/api/me/turns")
+async def my_turns(server: Server, account: Account | None) -> Turns:
+    """The tables that wait for the person, and how many they are."""
+    person = signed_in(account).id
+    waiting = [
+        table
+        for table in await server.store.tables_of(person, "running")
+        if any(table.seats[seat].person == person for seat in table.pending)
+    ]
+    return Turns(len(waiting), waiting)
+
+
 @post("/api/tables", status_code=201)
 async def new_table(server: Server, account: Account | None, data: NewTable) -> TableLink:
     """Open a table."""
     host = signed_in(account).person
     now = now_ms()
+    again = await _played_again(server, data) if data.same_as else {}
     created = open_table(
         host,
         data.game,
         len(data.seats),
         now,
-        data.options,
+        again.pop("options", data.options),
         title=" ".join(data.title.split()),
-        public=data.public,
         clock=data.clock,
         autopilot=data.autopilot or default_autopilot(),
+        first=data.first,
+        **{"public": data.public, **again},
     )
     entries: list[AnyEntry] = []
     for number, wish in enumerate(data.seats):
@@ -125,6 +174,23 @@ async def new_table(server: Server, account: Account | None, data: NewTable) -> 
             raise Refused("server.bad-seat", {"text": wish})
     table_id = await server.hub.create(created, entries)
     return TableLink(table_id, f"/t/{table_id}")
+
+
+async def _played_again(server: Server, data: NewTable) -> dict[str, Any]:
+    """What a new table takes over from a finished one, to be played with the same deal."""
+    table = (await server.hub.live(data.same_as)).table
+    record = table.record()
+    if record.players != len(data.seats) or record.game != data.game:
+        raise Refused("table.other-players", {"players": record.players})
+    if table.created.rules != find_game(record.game).rules:
+        raise Refused("table.rules-gone", {"game": record.game, "rules": record.rules})
+    return {
+        "public": False,
+        "options": record.options,
+        "same_as": data.same_as,
+        "seed": record.seed,
+        "deal": record.deal,
+    }
 
 
 def _bot(name: str) -> str:
@@ -152,8 +218,11 @@ async def look(
         if at is None or at >= live.table.moment:
             body = update(table_id, live.table, who, hello.since, now_ms())
             return _encoded(body)
+        hidden = views.hidden(live.table, who.seat)
+        if hidden is not None and at >= hidden.since:
+            raise Refused("table.past-hidden")
     past = await server.hub.past(table_id, max(at, 1))
-    return _encoded(update(table_id, past, who, hello.since, now_ms()))
+    return _encoded(update(table_id, past, who, hello.since, now_ms(), hide=False))
 
 
 def _encoded(body: bytes) -> Response[Update]:
@@ -162,12 +231,58 @@ def _encoded(body: bytes) -> Response[Update]:
 
 
 @get("/api/tables/{table_id:str}/layout")
-async def layout(server: Server, table_id: TableId) -> Response[dict[str, Any]]:
-    """What never changes and is needed to draw the table's game."""
+async def layout(server: Server, table_id: TableId, seat: Seat = None) -> Response[Setup]:
+    """What never changes at a table: the layout of its game, its options, its components, the labels for a seat."""
     created = (await server.hub.live(table_id)).table.created
     game = find_game(created.game)
     ruleset = game.ruleset(created.players, game.read_options(created.options))
-    return Response(msgspec.to_builtins(ruleset.layout()), headers={"cache-control": "private, max-age=3600"})
+    if seat is not None and seat >= created.players:
+        raise Refused("table.no-such-seat")
+    body = setup(ruleset, SPECTATOR if seat is None else seat)
+    headers = {"cache-control": "private, max-age=3600"}
+    return Response(cast(Setup, body), media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def setup(ruleset: Ruleset, seat: int) -> bytes:
+    """The unchanging part of all tables with this ruleset, encoded."""
+    game, _, options = ruleset.made_by
+    chosen = msgspec.json.decode(options)
+    return encode(
+        Setup(
+            layout=ruleset.layout(),
+            labels={text: ruleset.label(number, seat) for number, text in enumerate(ruleset.actions.texts)},
+            components=ruleset.components(),
+            options=[
+                ChosenOption(
+                    option.name,
+                    option.title,
+                    chosen[option.name],
+                    option.values.get(str(chosen[option.name])),
+                    chosen[option.name] == option.default,
+                )
+                for option in game.help()
+            ],
+        )
+    )
+
+
+@get("/api/tables/{table_id:str}/sheet")
+async def sheet(server: Server, table_id: TableId) -> Sheet:
+    """The points by their sources: at the end, and during play where everybody may know all points."""
+    table = (await server.hub.live(table_id)).table
+    match = table.match
+    if match is None:
+        raise Refused("table.not-started")
+    if table.status == "running" and None in match.ruleset.seen_scores(match.state, SPECTATOR):
+        raise Refused("table.scores-hidden")
+    return Sheet(match.score_sheet(), match.ruleset.tie_break(match.state) if match.over else None)
+
+
+@get("/api/tables/{table_id:str}/chances")
+async def chances(server: Server, table_id: TableId) -> Chances:
+    """How the chances of all seats went, after the end: a quick judgement at some moments of the game."""
+    return await server.judge.chances(table_id, (await server.hub.live(table_id)).table)
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
@@ -190,25 +305,24 @@ async def record(server: Server, table_id: TableId) -> Response[Record]:
 async def upload(server: Server, account: Account | None, data: Record) -> TableLink:
     """Bring a record of a finished game: it is verified by replaying it, and gets a public link."""
     host = signed_in(account).person
-    now = now_ms()
-    entries = await asyncio.to_thread(_entries_of, data, now)
-    created = open_table(host, data.game, data.players, now, data.options, public=False)
-    table_id = await server.hub.create(created, entries, rated=False)
+    created, entries, table = await asyncio.to_thread(_table_of, data, host, now_ms())
+    table_id = await server.hub.create(created, entries, rated=False, table=table)
     return TableLink(table_id, f"/t/{table_id}")
 
 
-def _entries_of(given: Record, now: int) -> list[AnyEntry]:
-    """The log of a finished record, which is replayed to the end in the doing."""
+def _table_of(given: Record, host: Person, now: int) -> tuple[Created, list[AnyEntry], Table]:
+    """The table of a finished record, which is verified before."""
     checked = read_record(given)
     if not load_record(checked).over:
         raise Refused("server.unfinished-record")
-    match = start_record(checked)
+    created = open_table(host, checked.game, checked.players, now, checked.options, public=False)
     entries: list[AnyEntry] = [Started(now, checked.seed, checked.deal)]
+    table = fold([created, *entries])
     for text in checked.actions:
-        other = OTHER_SEAT.fullmatch(text)
-        entries.append(Acted(now, int(other[1]) if other else match.to_act, other[2] if other else text))
-        match.replay([text])
-    return entries
+        if table.match is not None:
+            entries.append(Acted(now, *table.match.read_action(text)))
+            table.apply(entries[-1])
+    return created, entries, table
 
 
 @get("/api/people/{person_id:str}")
@@ -255,12 +369,16 @@ HANDLERS = [
     health,
     show_metrics,
     games,
+    game_words,
     lobby,
     finished,
     my_tables,
+    my_turns,
     new_table,
     look,
     layout,
+    sheet,
+    chances,
     give_command,
     record,
     upload,

@@ -1,4 +1,4 @@
-"""The messages between the server and its clients. `docs/protocol.md` and `pages/protocol.d.ts` are made from these."""
+"""The messages between the server and its clients. `web/src/lib/protocol.ts` is made from these."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from railbox.core.catalogue import Component, ScoreRow
+from railbox.core.match import Preview
 from railbox.core.messages import Message
 from railbox.server.store import Summary
 from railbox.table import AnyCommand, LogLine, TableInfo, You
 from railbox.table.clock import NO_CLOCK, Clock
-from railbox.table.commands import BotName
+from railbox.table.commands import ActionText, BotName
+from railbox.table.log import First
+from railbox.table.views import Hidden
 
 PROTOCOL = 1
 Language = Literal["en", "fr", "it"]
@@ -49,7 +53,14 @@ class Ping(FromClient, frozen=True):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Do | Ping
+class AskPreviews(FromClient, frozen=True, tag="previews"):
+    """What would all that the own seat may do lead to: now, or after some own actions that are only tried?"""
+
+    after: Annotated[list[ActionText], Meta(max_length=8)] = []
+    ref: Ref = ""
+
+
+ClientMessage = Hello | Do | AskPreviews | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -70,10 +81,26 @@ class Run(msgspec.Struct, frozen=True, array_like=True):
     style: str
 
 
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees of the game: what is asked of it, what it may do, and the game's own view."""
+
+    seat: int
+    to_act: int | None
+    pending: list[int]
+    prompt: Message
+    legal: list[str]
+    over: bool
+    winners: list[int]
+    end_reason: str
+    scores: list[int | None]
+    game: Any
+
+
 class Update(FromServer, frozen=True):
     """The table after `moment`, as its receiver may know it, with the log lines after `since`.
 
-    `view` is null before the start. `text`, `prompt` and `board` are there if they were asked for.
+    `view` is null before the start. `hidden` is the part of the past that the rules hide for now. `text`, `prompt` and
+    `board` are there if they were asked for.
     """
 
     table: str
@@ -82,7 +109,8 @@ class Update(FromServer, frozen=True):
     now: int
     info: TableInfo
     you: You
-    view: dict[str, Any] | None
+    view: View | None
+    hidden: Hidden | None
     log: list[LogLine]
     text: list[TextLine] | None = None
     prompt: str | None = None
@@ -104,6 +132,15 @@ class Refusal(FromServer, frozen=True, tag="refused"):
     text: str
 
 
+class Previews(FromServer, frozen=True):
+    """What is certain about each legal action of the own seat after those that were named; empty when it cannot act."""
+
+    ref: str
+    moment: int
+    after: list[str]
+    previews: dict[str, Preview]
+
+
 class Pong(FromServer, frozen=True):
     """The server is there; `now` is its time in milliseconds."""
 
@@ -114,7 +151,7 @@ class Bye(FromServer, frozen=True):
     """The server is about to stop: come back in a moment."""
 
 
-ServerMessage = Update | Done | Refusal | Pong | Bye
+ServerMessage = Update | Done | Refusal | Previews | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -136,7 +173,11 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot."""
+    """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot.
+
+    `first`: seats stay as they are, or are drawn by lot at the start. `same_as` is a finished table of this game, which
+    is played again with the same options and the same deal, in private and unrated.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=16)]
@@ -145,6 +186,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     clock: Clock = NO_CLOCK
     autopilot: BotName | None = None
+    first: First = "seat"
+    same_as: Annotated[str, Meta(max_length=32)] = ""
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -213,23 +256,108 @@ class Token(msgspec.Struct, frozen=True):
     secret: str | None = None
 
 
+class ChosenOption(msgspec.Struct, frozen=True):
+    """An option of a table: its title, its value, and the words of the value where it has some."""
+
+    name: str
+    title: Message
+    value: Any
+    text: Message | None
+    default: bool
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """All that never changes at a table: the game's layout, its options, and the words of all that can be done."""
+
+    layout: Any
+    labels: dict[str, Message]
+    components: dict[str, Component]
+    options: list[ChosenOption]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The points of all seats by their sources, and what decided between equals."""
+
+    rows: list[ScoreRow]
+    tie_break: Message | None
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """An action of a finished game that cost a seat much: what it did, what was better, the chances that it lost."""
+
+    moment: int
+    seat: int
+    played: str
+    better: str
+    loss: float
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How the chances went in a finished game: each row is a moment and then the chance of each seat to win."""
+
+    rows: list[list[float]]
+    mistakes: list[Mistake]
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """The tables that wait for the person."""
+
+    count: int
+    tables: list[Summary]
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """The public key with which a browser subscribes to notices, as base64url."""
+
+    key: str
+
+
+class PushKeys(msgspec.Struct, frozen=True):
+    """The keys of a browser's subscription, as base64url."""
+
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where a browser wants to be told of turns, as its `PushSubscription.toJSON()` gives it, and in which language."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: PushKeys
+    language: Language = "en"
+
+
+class Unsubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told no longer."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game: its default, what it may be (in words and as JSON schema), its help."""
 
     name: str
     default: Any
     permitted: str
-    help: str
+    group: str
+    title: Message
+    help: Message
+    values: dict[str, Message]
     schema: dict[str, Any]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the box."""
+    """A game of the box; `summary` says in a line what one does in it, by language."""
 
     name: str
     title: str
     rules: int
     players: list[int]
+    designer: str
+    publisher: str
+    year: int
+    minutes: int
+    summary: dict[str, str]
     options: list[OptionInfo]
 
 

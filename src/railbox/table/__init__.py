@@ -4,7 +4,7 @@ from railbox.table.clock import Clock
 from railbox.table.commands import AnyCommand, ServerCommand
 from railbox.table.log import AnyEntry, Created, Person, decode_entry, encode_entry
 from railbox.table.table import Outcome, Refused, Table, fold, open_table
-from railbox.table.told import LogLine, TableInfo, You
+from railbox.table.views import LogLine, TableInfo, You
 
 __all__ = [
     "AnyCommand",

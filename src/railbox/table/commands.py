@@ -49,9 +49,10 @@ class Act(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back the last own action, or with `turn` all that can be taken back."""
+    """Take back the last own action, with `turn` all that can be taken back, with `to` all from that moment on."""
 
     turn: bool = False
+    to: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Redo(Command, frozen=True):

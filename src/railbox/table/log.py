@@ -10,6 +10,7 @@ import msgspec
 from railbox.table.clock import NO_CLOCK, Clock
 
 Ballot = Literal["abandon", "pause"]
+First = Literal["seat", "random"]
 Why = Literal["own", "time", "absent", "left", "resigned"]
 
 
@@ -31,7 +32,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Created(Entry, frozen=True):
-    """A table was opened. `rules` is the version of the game's rules that it is played by."""
+    """A table was opened. `rules` is the version of the game's rules that it is played by.
+
+    `first`: who sits where stays as chosen, or is drawn by lot at the start. `same_as` names the finished table whose
+    `seed` and `deal` are played again; such a game is not rated.
+    """
 
     game: str
     rules: int
@@ -42,6 +47,10 @@ class Created(Entry, frozen=True):
     public: bool = True
     clock: Clock = NO_CLOCK
     autopilot: str = "random"
+    first: First = "seat"
+    same_as: str = ""
+    seed: str = ""
+    deal: dict[str, list[str]] = {}
 
 
 class Joined(Entry, frozen=True):

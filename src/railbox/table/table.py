@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import msgspec
 
 from railbox.bots import all_bots
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.match import Match
-from railbox.core.messages import Message
+from railbox.core.messages import Arguments, Message, seats
 from railbox.core.record import Record
+from railbox.core.rng import stream
 from railbox.core.state import SPECTATOR, IllegalAction, State
 from railbox.table.commands import (
     Absent,
@@ -22,7 +23,6 @@ from railbox.table.commands import (
     Autopilot,
     BotAct,
     Chat,
-    Command,
     Join,
     Leave,
     Mute,
@@ -38,7 +38,6 @@ from railbox.table.commands import (
     Tick,
     Undo,
     Vote,
-    command_name,
 )
 from railbox.table.log import (
     PRIVATE,
@@ -66,22 +65,28 @@ from railbox.table.log import (
     Undone,
     Voted,
 )
+from railbox.table.needs import NAMED_NEEDS, NEEDS, Need, Status
 
 MAX_ENTRIES = 20_000
 """From here on a table takes actions only: no talk, no taking back."""
 
+PLAY = (Acted, Undone, Redone)
+"""Entries of the game itself: not each of them is a moment."""
+
 RECEIPTS = 64
 """How many of a seat's last action ids are remembered, so that a repeated message is answered as the first was."""
-
-Status = Literal["open", "running", "over", "frozen"]
 
 
 class Refused(Exception):
     """A refused command, with the message that says why."""
 
-    def __init__(self, message: str, args: dict[str, str | int] | None = None) -> None:
+    def __init__(self, message: str, args: Arguments | None = None) -> None:
         super().__init__(message)
         self.message = Message(message, args or {})
+
+
+Deed = tuple[str, list[list[int]]]
+"""An action by its text, and what the journal has of it."""
 
 
 @dataclass(slots=True)
@@ -97,6 +102,13 @@ class Seat:
     premoves: list[str] = field(default_factory=list)
     receipts: dict[str, int] = field(default_factory=dict)
     decides_since: int = 0
+    """The moment since which its open decision stands."""
+    asked: int = 0
+    """How many decisions it has been asked for: a new number is a new question to a bot."""
+    held: list[Deed] = field(default_factory=list)
+    """The steps of its secret choice, of which nobody else knows before it closes."""
+    own: int = 0
+    """How often something changed for this seat alone."""
 
     @property
     def open(self) -> bool:
@@ -111,22 +123,31 @@ class Seat:
 
 @dataclass(slots=True)
 class Step:
-    """An action that its seat may still take back, with the state before it."""
+    """An action that its seat may still take back, with the state before it.
+
+    `moment` is 0 as long as nobody else knows of it; `secret` are the seats whose secret choice was open before it.
+    """
 
     seat: int
     action: str
     moment: int
     before: State
-    bonus: int
+    secret: frozenset[int]
+    bonus: int = 0
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """One thing in the story of the table: what an action did (as the journal has it), a notice, or a chat line."""
+    """One thing in the story of the table: what a seat did (as the journal has it), a notice, or a chat line.
+
+    All steps of a secret choice are one thing. `chapter` is the part of the game in which it was done.
+    """
 
     moment: int
     at: int
     seat: int | None = None
-    journal: list[list[int]] = []
+    deeds: tuple[Deed, ...] = ()
+    secret: bool = False
+    chapter: int | None = None
     notice: Message | None = None
     person: Person | None = None
     text: str = ""
@@ -146,7 +167,7 @@ class Outcome(msgspec.Struct, frozen=True):
 class Table:
     """A table of a game. `decide` says what a command leads to, `apply` does it, `do` both and what follows.
 
-    `seq` counts all entries, `moment` those that everybody may notice.
+    `seq` counts all entries, `moment` what everybody may notice, at the time `noticed`.
     """
 
     def __init__(self, created: Created) -> None:
@@ -156,7 +177,9 @@ class Table:
         self.seq = 1
         self.moment = 1
         self.changed = created.at
+        self.noticed = created.at
         self.match: Match | None = None
+        self.begun = 0
         self.commitment = ""
         self.frozen: Message | None = None
         self.abandoned = False
@@ -167,6 +190,8 @@ class Table:
         self.story: list[Told] = []
         self.tail: list[Step] = []
         self.undone: list[Step] = []
+        self.secret: frozenset[int] = frozenset()
+        self.checked: tuple[int, int, str, int] | None = None
         self.status: Status = "open"
         """Whether the table waits for players, is being played, or has ended."""
 
@@ -216,11 +241,16 @@ class Table:
 
     def can_undo(self, number: int) -> bool:
         """Whether a seat may take back its last action."""
-        return bool(self.tail) and self.tail[-1].seat == number
+        return any(step.seat == number for step in self.tail)
 
     def can_redo(self, number: int) -> bool:
         """Whether a seat may do again what it took back."""
-        return bool(self.undone) and self.undone[-1].seat == number
+        return any(step.seat == number for step in self.undone)
+
+    def stamp(self, person: str) -> tuple[int, int]:
+        """Changes whenever the person may notice something new, and only then."""
+        seat = self.seat_of(person)
+        return self.moment, self.seats[seat].own if seat != SPECTATOR else 0
 
     def outcome(self) -> Outcome | None:
         """How the table ended; None while it has not."""
@@ -240,7 +270,7 @@ class Table:
             for number, seat in enumerate(self.seats)
         ]
         ranks = [1 + sum(other < mine for other in order) for mine in order]
-        return Outcome(scores, winners, ranks, reason, rated=True)
+        return Outcome(scores, winners, ranks, reason, rated=not self.created.same_as)
 
     def record(self) -> Record:
         """The finished game as a record, seed and all."""
@@ -297,16 +327,15 @@ class Table:
             case Start():
                 if any(place.open for place in self.seats):
                     raise Refused("table.seats-open")
-                return [Started(now, secret)]
+                return [Started(now, self.created.seed or secret, self.created.deal)]
             case Act():
                 return self._act(seat, command, now)
             case Undo():
-                if not self.can_undo(seat):
-                    raise Refused("table.nothing-to-undo")
-                return [Undone(now, seat, len(self.tail) if command.turn else 1)]
+                return self._undo(seat, command, now)
             case Redo():
                 if not self.can_redo(seat):
                     raise Refused("table.nothing-to-redo")
+                self._check_legal(seat, self._last_undone(seat).action)
                 return [Redone(now, seat)]
             case Chat():
                 text = " ".join(command.text.split())
@@ -374,8 +403,7 @@ class Table:
                 if command.seat not in dict(self.machine_seats()):
                     raise Refused("table.not-allowed")
                 self._check_fresh(command.seat, command.moment)
-                self._check_legal(command.seat, command.action)
-                return [Acted(now, command.seat, command.action)]
+                return [Acted(now, command.seat, self._check_legal(command.seat, command.action))]
 
     def _open_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.seats) if seat.open]
@@ -428,27 +456,50 @@ class Table:
             raise Refused("table.moved-on")
 
     def _check_legal(self, seat: int, action: str) -> str:
+        """The canonical text of an action that a seat may do now. Its number is remembered for the fold."""
         game = self._game()
-        if seat not in game.pending:
-            raise Refused("core.game-over" if game.over else "core.not-your-turn")
         try:
-            number = game.ruleset.actions.number(action)
-            state = game.state
-            if seat != game.to_act:
-                state = state.clone()
-                state.focus(seat)
-            if number not in state.legal_actions():
-                raise state.refusal(number)
+            number = game.check(action, seat)
         except IllegalAction as refused:
             raise Refused(refused.rule, refused.details) from None
-        return game.ruleset.actions.text(number)
+        text = game.ruleset.actions.text(number)
+        self.checked = (self.seq, seat, text, number)
+        return text
+
+    def _undo(self, seat: int, command: Undo, now: int) -> list[AnyEntry]:
+        own = [step for step in self.tail if step.seat == seat]
+        if command.to is not None:
+            places = [place for place, step in enumerate(own) if step.moment == command.to]
+            own = own[places[0] :] if places else []
+        elif not command.turn:
+            own = own[-1:]
+        if not own:
+            raise Refused("table.nothing-to-undo")
+        first, others = self._unravel(seat, len(own))
+        state = self.tail[first].before.clone()
+        for step in others:
+            number = self._game().ruleset.actions.number(step.action)
+            state.focus(step.seat)
+            if number not in state.legal_actions():
+                raise Refused("table.nothing-to-undo")
+            state.apply(number)
+        return [Undone(now, seat, len(own))]
+
+    def _unravel(self, seat: int, count: int) -> tuple[int, list[Step]]:
+        """Where the last steps of a seat begin in the tail, and what others have done since."""
+        first = [place for place, step in enumerate(self.tail) if step.seat == seat][-count]
+        return first, [step for step in self.tail[first:] if step.seat != seat]
+
+    def _last_undone(self, seat: int) -> Step:
+        return next(step for step in reversed(self.undone) if step.seat == seat)
 
     def _known_actions(self, actions: Iterable[str]) -> list[str]:
-        space = self._game().ruleset.actions
+        ruleset = self._game().ruleset
         try:
-            return [space.text(space.number(action)) for action in actions]
+            return [ruleset.actions.text(ruleset.actions.number(action)) for action in actions]
         except IllegalAction as refused:
-            raise Refused(refused.rule, refused.details) from None
+            why = ruleset.explain(refused)
+            raise Refused(why.id, why.args) from None
 
     def _vote(self, who: Person, command: Vote, now: int) -> list[AnyEntry]:
         agreed = self.votes[command.ballot]
@@ -469,9 +520,11 @@ class Table:
         for number in self.pending():
             seat = self.seats[number]
             if seat.premoves and seat.active:
-                if seat.premoves[0] in self._game().legal(number):
-                    return Acted(max(now, self.changed), number, seat.premoves[0])
-                return PremovesSet(max(now, self.changed), number, [])
+                at = max(now, self.changed)
+                try:
+                    return Acted(at, number, self._check_legal(number, seat.premoves[0]))
+                except Refused:
+                    return PremovesSet(at, number, [])
         return None
 
     def _won_by_resignation(self) -> int | None:
@@ -494,7 +547,8 @@ class Table:
         """Take in the next entry of the log."""
         self._run_clocks(entry.at)
         self.seq += 1
-        if not isinstance(entry, PRIVATE):
+        moment = self.moment
+        if not isinstance(entry, (*PRIVATE, *PLAY)):
             self.moment += 1
         if self.frozen is not None:
             return
@@ -503,6 +557,9 @@ class Table:
         except (ValueError, LookupError):
             # The rules have changed below the log: it is kept as it is, for a server that has them.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
+        self.checked = None
+        if self.moment != moment:
+            self.noticed = self.changed
         self.status = self._status()
         if self.status == "over":
             self.tail, self.undone = [], []
@@ -528,8 +585,8 @@ class Table:
             case Undone():
                 self._take_back(entry)
             case Redone():
-                step = self.undone.pop()
-                rest = self.undone
+                step = self._last_undone(entry.seat)
+                rest = [other for other in self.undone if other is not step]
                 self._play(Acted(entry.at, entry.seat, step.action))
                 self.undone = rest
             case Chatted():
@@ -537,8 +594,11 @@ class Table:
             case Muted():
                 pair = (entry.who, entry.target)
                 (self.mutes.add if entry.on else self.mutes.discard)(pair)
+                if (seat := self.seat_of(entry.who)) != SPECTATOR:
+                    self.seats[seat].own += 1
             case PremovesSet():
                 self.seats[entry.seat].premoves = list(entry.actions)
+                self.seats[entry.seat].own += 1
             case Voted():
                 (self.votes[entry.ballot].add if entry.agree else self.votes[entry.ballot].discard)(entry.person.id)
                 said = "table.votes-abandon" if entry.ballot == "abandon" else "table.votes-pause"
@@ -557,7 +617,7 @@ class Table:
                 self._autopilot(entry.seat, entry.on, entry.why)
                 self._notice(entry, "table.autopilot-on" if entry.on else "table.autopilot-off", {"seat": entry.seat})
             case Replaced():
-                self.seats[entry.seat] = Seat(bot=entry.bot, decides_since=self.seats[entry.seat].decides_since)
+                self._seat_for(entry.seat, bot=entry.bot)
                 self._notice(entry, "table.replaced", {"seat": entry.seat})
             case Resigned():
                 self.seats[entry.seat].resigned = True
@@ -572,27 +632,31 @@ class Table:
             case Created():
                 raise ValueError("a table is created once")
 
-    def _notice(self, entry: AnyEntry, message: str, args: dict[str, str | int] | None = None) -> None:
+    def _notice(self, entry: AnyEntry, message: str, args: Arguments | None = None) -> None:
         self.story.append(Told(self.moment, entry.at, notice=Message(message, args or {})))
 
+    def _seat_for(self, number: int, **whose: Any) -> Seat:
+        """The seat for somebody else: what belongs to the game stays, what belonged to the last owner goes."""
+        fresh: dict[str, Any] = {
+            "person": None,
+            "bot": None,
+            "autopilot": False,
+            "away": "",
+            "premoves": [],
+            "receipts": {},
+        }
+        seat = self.seats[number] = replace(self.seats[number], **{**fresh, **whose})
+        return seat
+
     def _sit_down(self, entry: Joined) -> None:
-        before = self.seats[entry.seat]
-        seat = Seat(person=entry.person, decides_since=before.decides_since, left=before.left)
+        seat = self._seat_for(entry.seat, person=entry.person)
         if self.match is not None:
-            seat.left = self.created.clock.on_return(before.left)
-        self.seats[entry.seat] = seat
+            seat.left = self.created.clock.on_return(seat.left)
         self._notice(entry, "table.joined", {"name": entry.person.name})
 
     def _stand_up(self, entry: Left) -> None:
-        seat = self.seats[entry.seat]
-        person = seat.person
-        self.seats[entry.seat] = Seat(
-            autopilot=self.match is not None,
-            away="left",
-            resigned=seat.resigned,
-            left=seat.left,
-            decides_since=seat.decides_since,
-        )
+        person = self.seats[entry.seat].person
+        self._seat_for(entry.seat, autopilot=self.match is not None, away="left")
         if person is not None:
             for agreed in self.votes.values():
                 agreed.discard(person.id)
@@ -610,58 +674,135 @@ class Table:
         if game.rules != created.rules:
             raise BadOptions("played by other rules")
         self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
+        self.begun = self.moment
         self.commitment = hashlib.sha256(entry.seed.encode()).hexdigest()
         self._notice(entry, "table.game-begins", {"commitment": self.commitment})
+        if created.same_as:
+            self._notice(entry, "table.same-deal")
+        if created.first == "random":
+            self._draw_seats(entry)
         for seat in self.seats:
             seat.left = created.clock.full
+        self._watch_secrets(SPECTATOR, False)
         self._open_decisions([])
+
+    def _draw_seats(self, entry: Started) -> None:
+        """Who sits where, and so who has which colour and who begins, is drawn by lot from the secret seed."""
+        rng = stream(entry.seed, "seats")
+        for last in range(len(self.seats) - 1, 0, -1):
+            other = int(rng.below(last + 1))
+            self.seats[last], self.seats[other] = self.seats[other], self.seats[last]
+        self._notice(entry, "table.seats-drawn", {"seats": seats(list(range(len(self.seats))))})
 
     def _play(self, entry: Acted) -> None:
         game = self._game()
         seat = self.seats[entry.seat]
         pending = game.pending
-        before = game.state.clone()
-        journal = game.advance(entry.action, entry.seat)
-        bonus = self.created.clock.bonus if seat.active and entry.seat not in game.pending else 0
-        seat.left += bonus
-        step = Step(entry.seat, entry.action, self.moment, before, bonus)
-        if game.state.horizon() != before.horizon() or not seat.active:
-            self.tail = []
-        elif self.tail and self.tail[-1].seat == entry.seat:
-            self.tail.append(step)
+        chapter = game.ruleset.chapter(game.state)
+        step = Step(entry.seat, entry.action, 0, game.state.clone(), self.secret)
+        if self.checked is not None and self.checked[:3] == (self.seq - 1, entry.seat, entry.action):
+            journal = game.apply(self.checked[3], entry.seat)
         else:
-            self.tail = [step]
-        self.undone = []
+            journal = game.advance(entry.action, entry.seat)
+        learned = game.state.horizon() != step.before.horizon()
+        was_secret = entry.seat in self.secret
+        self._watch_secrets(entry.seat, learned)
+        if entry.seat not in game.pending and seat.active:
+            step.bonus = self.created.clock.bonus
+            seat.left += step.bonus
+        self._remember(step, learned, was_secret)
+        seat.held.append((entry.action, journal))
         if seat.premoves and seat.premoves[0] == entry.action:
             seat.premoves = seat.premoves[1:]
+        if entry.seat in self.secret and was_secret:
+            seat.own += 1
+            seat.asked += 1
+        else:
+            self._close_choice(entry.seat, entry.at, was_secret, chapter)
+            self._open_decisions([number for number in pending if number != entry.seat])
+        for number, other in enumerate(self.seats):
+            if other.held and number not in self.secret:
+                self._close_choice(number, entry.at, True, chapter)
         if entry.client:
             seat.receipts[entry.client] = self.moment
             while len(seat.receipts) > RECEIPTS:
                 del seat.receipts[next(iter(seat.receipts))]
-        self.story.append(Told(self.moment, entry.at, seat=entry.seat, journal=journal))
-        still = [number for number in pending if number != entry.seat]
-        self._open_decisions(still)
+
+    def _watch_secrets(self, actor: int, learned: bool) -> None:
+        """See whose secret choice is open after an action of a seat, which may have made something known.
+
+        Several who choose at once choose in secret, until each of them has done and what they chose is shown.
+        """
+        pending = self._game().pending
+        if len(pending) == 1:
+            pending = [seat for seat in pending if seat in self.secret and not (seat == actor and learned)]
+        self.secret = frozenset(pending)
+
+    def _remember(self, step: Step, learned: bool, was_secret: bool) -> None:
+        """Keep what may be taken back: open actions of one seat in a row, or the steps of secret choices.
+
+        Nothing before that can be taken back when something became known, or when others began to choose.
+        """
+        if was_secret and self.secret and not learned:
+            self.tail.append(step)
+            self.undone = [other for other in self.undone if other.seat != step.seat]
+            return
+        if learned or self.secret or not self.seats[step.seat].active:
+            self.tail = []
+        else:
+            run = len(self.tail)
+            while run and self.tail[run - 1].seat == step.seat:
+                run -= 1
+            self.tail = [*self.tail[run:], step]
+        self.undone = []
+
+    def _close_choice(self, number: int, at: int, secret: bool, chapter: int | None) -> None:
+        """What a seat has done becomes a moment for everybody."""
+        self.moment += 1
+        seat = self.seats[number]
+        self.story.append(Told(self.moment, at, number, tuple(seat.held), secret, chapter))
+        seat.held = []
+        for step in self.tail:
+            if step.seat == number and not step.moment:
+                step.moment = self.moment
 
     def _take_back(self, entry: Undone) -> None:
         game = self._game()
-        steps = [self.tail.pop() for _ in range(entry.count)]
-        game.state = steps[-1].before.clone()
-        del game.actions[-entry.count :]
-        del game.journal[-entry.count :]
-        self.seats[entry.seat].left -= sum(step.bonus for step in steps)
-        self.undone.extend(steps)
-        gone = tuple(step.moment for step in reversed(steps))
-        place = len(self.story)
-        for moment in reversed(gone):
+        seat = self.seats[entry.seat]
+        first, others = self._unravel(entry.seat, entry.count)
+        steps = [step for step in self.tail[first:] if step.seat == entry.seat]
+        game.rewind(steps[0].before.clone(), len(self.tail) - first)
+        self.secret = steps[0].secret
+        del self.tail[first:]
+        for step in others:
+            step.before, step.secret = game.state.clone(), self.secret
+            game.advance(step.action, step.seat)
+            self._watch_secrets(step.seat, False)
+            self.tail.append(step)
+        seat.left -= sum(step.bonus for step in steps)
+        seat.asked += 1
+        self.undone.extend(reversed(steps))
+        removed = sorted({step.moment for step in steps if step.moment})
+        for moment in removed:
+            self._reopen(entry.seat, moment)
+        del seat.held[len(seat.held) - entry.count :]
+        if not removed:
+            seat.own += 1
+            return
+        self.moment += 1
+        seat.decides_since = self.moment
+        notice = Message("table.undone", {"seat": entry.seat})
+        self.story.append(Told(self.moment, entry.at, notice=notice, removed=tuple(removed)))
+
+    def _reopen(self, number: int, moment: int) -> None:
+        """Take a moment of a seat out of the story: what it did is known to nobody else again."""
+        place = len(self.story) - 1
+        while self.story[place].moment != moment or self.story[place].seat != number:
             place -= 1
-            while self.story[place].moment != moment:
-                place -= 1
-            del self.story[place]
-        self.story.append(
-            Told(self.moment, entry.at, notice=Message("table.undone", {"seat": entry.seat}), removed=gone)
-        )
-        for number in game.pending:
-            self.seats[number].decides_since = self.moment
+        self.seats[number].held += self.story.pop(place).deeds
+        for step in self.tail:
+            if step.moment == moment:
+                step.moment = 0
 
     def _open_decisions(self, still: list[int]) -> None:
         """Begin the decisions that are open now, but for those that were `still` open while others chose as well."""
@@ -669,6 +810,7 @@ class Table:
             if number not in still:
                 seat = self.seats[number]
                 seat.decides_since = self.moment
+                seat.asked += 1
                 seat.left = self.created.clock.on_turn(seat.left)
 
     def _autopilot(self, number: int, on: bool, why: str) -> None:
@@ -679,43 +821,6 @@ class Table:
             seat.premoves = []
         else:
             seat.left = self.created.clock.on_return(seat.left)
-
-
-@dataclass(frozen=True)
-class Need:
-    """Who may give a command, and when."""
-
-    who: Literal["host", "seated", "player", "stranger"]
-    status: tuple[Status, ...]
-    running_clock: bool = False
-    paused: bool = False
-    talk: bool = False
-
-
-NEEDS: dict[type[Command], Need] = {
-    Join: Need("stranger", ("open", "running")),
-    Leave: Need("seated", ("open", "running")),
-    SetSeat: Need("host", ("open",)),
-    Start: Need("host", ("open",)),
-    Act: Need("player", ("running",), running_clock=True),
-    Undo: Need("player", ("running",), running_clock=True, talk=True),
-    Redo: Need("player", ("running",), running_clock=True, talk=True),
-    Chat: Need("seated", ("open", "running", "over"), talk=True),
-    Mute: Need("seated", ("open", "running", "over"), talk=True),
-    Premove: Need("player", ("running",), talk=True),
-    Vote: Need("player", ("running",), talk=True),
-    Resume: Need("player", ("running",), paused=True),
-    Autopilot: Need("player", ("running",), talk=True),
-    Replace: Need("player", ("running",)),
-    Resign: Need("player", ("running",)),
-    Rematch: Need("seated", ("over",)),
-}
-
-NAMED_NEEDS: dict[Status, list[tuple[str, Need]]] = {
-    status: [(command_name(kind), need) for kind, need in NEEDS.items() if status in need.status]
-    for status in get_args(Status)
-}
-"""What may be possible at all in each status, so that most commands need no further thought."""
 
 
 def _check_bot(name: str) -> None:

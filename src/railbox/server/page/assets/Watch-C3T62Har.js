@@ -1,0 +1,1 @@
+import"./disclose-version-BXoE32kQ.js";import{t as e}from"./Tables-CBTzoqVD.js";function t(t){e(t,{watch:!0})}export{t as default};

@@ -1,0 +1,1 @@
+function e(e,t){return e.has(`table.bot-${t}`)?e.t(`table.bot-${t}`):e.t(`table.bot-named`,{name:t})}function t(e,t){return t.map(t=>t.open?``:e.text(t.title))}export{t as n,e as t};
