@@ -1,0 +1,155 @@
+"""People with a real browser: they open tables, choose targets and confirm, by mouse, keys or touch."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.server.client import ServerProcess
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""Milliseconds that a page may take on a busy machine; nothing waits that long when all is well."""
+Size = Literal["desk", "phone"]
+SIZES = {"desk": (1366, 900), "phone": (390, 844)}
+problems: list[str] = []
+"""What went wrong in any page of the test: errors, and lines that the browser prints as errors."""
+
+
+def chromium() -> str:
+    found = os.environ.get("BROWSER_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "no browser: run script/services as root on Debian, or set BROWSER_PATH to Chromium"
+    return found
+
+
+@contextmanager
+def launch() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+def new_page(
+    browser: Browser, server: ServerProcess, size: Size = "desk", language: str = "en", dark: bool = False
+) -> Page:
+    """A person with a browser of their own, cookies and all."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=size == "phone",
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
+    return page
+
+
+def sign_in(page: Page, name: str) -> None:
+    """Become a guest of that name."""
+    answer = page.request.post("/api/guests", data={"name": name})
+    assert answer.ok, answer.text()
+
+
+def open_table(page: Page, game: str, seats: list[str], start: bool = True, **table: Any) -> str:
+    """A table of the signed-in person, who goes there; returns its id."""
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, **table})
+    assert answer.ok, answer.text()
+    table_id: str = answer.json()["id"]
+    if start:
+        assert page.request.post(f"/api/tables/{table_id}/commands", data={"do": "start"}).ok
+    page.goto(f"/t/{table_id}")
+    page.locator("main[data-ready]").wait_for()
+    return table_id
+
+
+def commands(server: ServerProcess, page: Page, table: str, **command: Any) -> httpx.Response:
+    """A command given past the page, in the name of the page's person."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    return httpx.post(f"{server.url}/api/tables/{table}/commands", json=command, cookies=cookies, timeout=30)
+
+
+def moment(page: Page) -> int:
+    """The newest moment that the page knows of."""
+    return int(page.locator("main[data-moment]").first.get_attribute("data-moment") or 0)
+
+
+def ended(page: Page) -> bool:
+    return page.locator("main.end").count() > 0
+
+
+WAITING = """() => document.querySelector("main.end")
+    || (document.querySelector("[data-action], [data-main]") && !document.querySelector("[data-sending]"))"""
+
+
+STORED = """() => document.querySelector("main.end") || !document.querySelector("[data-sending]")"""
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until something can be done here; False when the game is over."""
+    page.wait_for_function(WAITING, timeout=2 * PATIENCE)
+    return not ended(page)
+
+
+def take_turn(page: Page, way: Literal["mouse", "touch", "keys", "list"], region: str = "stage") -> None:
+    """One action: choose the first target that there is, and confirm it."""
+    place = "actions" if way == "list" else region
+    targets = page.locator(f'[data-region="{place}"] [data-action]:visible')
+    if way == "list" and not targets.count():
+        page.keyboard.press("a")  # where there is little room, the list is behind a tab
+        targets.first.wait_for()
+    if page.locator("[data-main]").count() and not targets.count():
+        (page.locator("[data-main]").tap if way == "touch" else page.locator("[data-main]").click)()
+    elif way == "keys":
+        page.keyboard.press("b" if place == "stage" else "a")
+        page.keyboard.press("Enter")
+        page.locator("[data-main]").wait_for()
+        page.keyboard.press("Enter")
+    else:
+        # targets of a drawing may lie below others of their kind: the event goes to the target itself
+        targets.first.dispatch_event("click")
+        button = page.locator("[data-main]")
+        button.wait_for()
+        button.tap() if way == "touch" else button.click()
+    if page.locator("dialog[open] .btn.go").count():  # something is left unused
+        page.locator("dialog[open] .btn.go").click()
+    page.wait_for_function(STORED, timeout=2 * PATIENCE)
+    assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
+
+
+def play_to_the_end(*pages: Page, way: Literal["mouse", "touch", "keys", "list"] = "mouse", most: int = 3000) -> None:
+    """Everybody acts when it is their turn, until the game is over for all."""
+    for _ in range(most):
+        page = pages[0]
+        if len(pages) > 1:
+            page = next((one for one in pages if mine(one)), pages[0])
+        if not wait_for_turn(page):
+            break
+        take_turn(page, way)
+    for page in pages:
+        expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+
+
+def mine(page: Page) -> bool:
+    return page.locator("[data-action], [data-main]").count() > 0

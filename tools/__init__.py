@@ -1,0 +1,1 @@
+"""Tools for those who develop Railbox; nothing of it is in the package."""

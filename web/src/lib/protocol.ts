@@ -1,0 +1,963 @@
+// Made by `python -m tools.typescript` from the structs of the server and the games: do not edit.
+
+export type ClientMessage = Hello | Do | AskPreviews | Ping;
+
+export type ServerMessage = Update | Done | Refusal | Previews | Pong | Bye;
+
+export type Command = Join | Leave | SetSeat | Start | Act | Undo | Redo | Chat | Mute | Premove | Vote | Resume | Autopilot | Replace | Resign | Rematch;
+
+/** The first message, and any later one that asks for everything after `since` again. */
+export interface Hello {
+  t: "hello";
+  since?: number;
+  language?: "en" | "fr" | "it" | null;
+  draw?: boolean;
+  seat?: number | null;
+}
+
+/** A command to the table; the answer carries the same `ref`. */
+export interface Do {
+  t: "do";
+  command: Join | Leave | SetSeat | Start | Act | Undo | Redo | Chat | Mute | Premove | Vote | Resume | Autopilot | Replace | Resign | Rematch;
+  ref?: string;
+}
+
+/** Take an open seat: the one named, or the first. */
+export interface Join {
+  do: "join";
+  seat?: number | null;
+}
+
+/** Give up the own seat. */
+export interface Leave {
+  do: "leave";
+}
+
+/** Give a seat to a bot, or open it, before the start. */
+export interface SetSeat {
+  do: "set-seat";
+  seat: number;
+  bot?: string | null;
+}
+
+/** Begin the game. */
+export interface Start {
+  do: "start";
+}
+
+/** Do an action. `moment` is the newest one that the sender had seen, `id` makes a repetition harmless. */
+export interface Act {
+  do: "act";
+  action: string;
+  moment: number;
+  id: string;
+}
+
+/** Take back the last own action, with `turn` all that can be taken back, with `to` all from that moment on. */
+export interface Undo {
+  do: "undo";
+  turn?: boolean;
+  to?: number | null;
+}
+
+/** Do again what was just taken back. */
+export interface Redo {
+  do: "redo";
+}
+
+/** Say something to the table. */
+export interface Chat {
+  do: "chat";
+  text: string;
+}
+
+/** Stop hearing a person, or hear them again. */
+export interface Mute {
+  do: "mute";
+  person: string;
+  on?: boolean;
+}
+
+/** Fix what to do as soon as it is the own turn; an empty list takes it back. */
+export interface Premove {
+  do: "premove";
+  actions: string[];
+}
+
+/** Agree, or no longer agree, to pause or to abandon the game. */
+export interface Vote {
+  do: "vote";
+  ballot: "abandon" | "pause";
+  agree?: boolean;
+}
+
+/** Let the clocks run again. */
+export interface Resume {
+  do: "resume";
+}
+
+/** Let the autopilot play for the own seat, or take over again. */
+export interface Autopilot {
+  do: "autopilot";
+  on: boolean;
+}
+
+/** Give the seat of somebody who left or stays away to a bot for good. */
+export interface Replace {
+  do: "replace";
+  seat: number;
+  bot?: string | null;
+}
+
+/** Give up. */
+export interface Resign {
+  do: "resign";
+}
+
+/** Open a new table with the same settings. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** What would all that the own seat may do lead to: now, or after some own actions that are only tried? */
+export interface AskPreviews {
+  t: "previews";
+  after?: string[];
+  ref?: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** The table after `moment`, as its receiver may know it, with the log lines after `since`. */
+export interface Update {
+  t: "update";
+  table: string;
+  since: number;
+  moment: number;
+  now: number;
+  info: TableInfo;
+  you: You;
+  view: View | null;
+  hidden: Hidden | null;
+  log: LogLine[];
+  text: TextLine[] | null;
+  prompt: string | null;
+  board: Run[][] | null;
+}
+
+/** A table as everybody sees it. `seed` is told at the end only; `commitment` is its SHA-256 from the start on. */
+export interface TableInfo {
+  game: string;
+  rules: number;
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  created: number;
+  status: "frozen" | "open" | "over" | "running";
+  host: string;
+  seats: SeatInfo[];
+  pending: number[];
+  clock: Clock;
+  first: "random" | "seat";
+  same_as: string;
+  paused: boolean;
+  votes: Record<"abandon" | "pause", string[]>;
+  commitment: string;
+  seed: string | null;
+  outcome: Outcome | null;
+  rematch: string;
+  frozen: Message | null;
+}
+
+/** A seat as everybody sees it: `title` is how it is called, `name` the person's own name, empty for others. */
+export interface SeatInfo {
+  title: Message;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  open: boolean;
+  autopilot: boolean;
+  away: string;
+  resigned: boolean;
+  clock: number | null;
+}
+
+/** An event, a prompt, a label or a refusal: `Message("metro.line-closed", {"seat": 1, "points": 14})`. */
+export interface Message {
+  id: string;
+  args?: Record<string, string | number | Message | Message[]>;
+}
+
+/** How time is limited. */
+export interface Clock {
+  kind: "live" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** How a table ended; ranks begin at 1 and are equal for seats that are equal. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  ranks: number[];
+  reason: string;
+  rated: boolean;
+}
+
+/** What concerns the viewer alone: the own seat (-1 for spectators) and what can be done now. */
+export interface You {
+  seat: number;
+  changes: number;
+  allowed: string[];
+  undo: boolean;
+  redo: boolean;
+  premoves: string[];
+  muted: string[];
+}
+
+/** What a seat sees of the game: what is asked of it, what it may do, and the game's own view. */
+export interface View {
+  seat: number;
+  to_act: number | null;
+  pending: number[];
+  prompt: Message;
+  legal: string[];
+  over: boolean;
+  winners: number[];
+  end_reason: string;
+  scores: (number | null)[];
+  game: unknown;
+}
+
+/** The part of the past that the rules hide for now. */
+export interface Hidden {
+  since: number;
+  log: number;
+}
+
+/** One line of the log: messages about what a seat did or about the table, or what a person said. */
+export interface LogLine {
+  moment: number;
+  at: number;
+  seat?: number | null;
+  actions?: string[];
+  messages?: Message[];
+  person?: Person | null;
+  text?: string;
+  removed?: number[];
+}
+
+/** Somebody who can sit at a table: an account of the server, known here by its id and name only. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** A log line as text in the language that was asked for. */
+export interface TextLine {
+  moment: number;
+  lines: string[];
+}
+
+/** A run of characters of the drawn board, with its style: colour names, `bold`, `dim`. */
+export type Run = [text: string, style: string];
+
+/** A command was carried out, or had been already; the table is at `moment` or further. */
+export interface Done {
+  t: "done";
+  ref: string;
+  moment: number;
+}
+
+/** A command was refused: the message says why, `text` says it in the receiver's language. */
+export interface Refusal {
+  t: "refused";
+  ref: string;
+  message: Message;
+  text: string;
+}
+
+/** What is certain about each legal action of the own seat after those that were named; empty when it cannot act. */
+export interface Previews {
+  t: "previews";
+  ref: string;
+  moment: number;
+  after: string[];
+  previews: Record<string, Preview>;
+}
+
+/** What is certain about an action before it is done: in messages, and in numbers that a board draws. */
+export interface Preview {
+  messages: Message[];
+  figures: Record<string, number>;
+}
+
+/** The server is there; `now` is its time in milliseconds. */
+export interface Pong {
+  t: "pong";
+  now: number;
+}
+
+/** The server is about to stop: come back in a moment. */
+export interface Bye {
+  t: "bye";
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  message: Message;
+  text: string;
+}
+
+/** A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  title?: string;
+  public?: boolean;
+  clock?: Clock;
+  autopilot?: string | null;
+  first?: "random" | "seat";
+  same_as?: string;
+}
+
+/** Where a table is. */
+export interface TableLink {
+  id: string;
+  path: string;
+}
+
+/** All that never changes at a table: the game's layout, its options, and the words of all that can be done. */
+export interface Setup {
+  layout: unknown;
+  labels: Record<string, Message>;
+  components: Record<string, Component>;
+  options: ChosenOption[];
+}
+
+/** A card, bonus, share or the like: its name, what it does in one line, and in full. */
+export interface Component {
+  title: Message;
+  line?: Message | null;
+  text?: Message | null;
+}
+
+/** An option of a table: its title, its value, and the words of the value where it has some. */
+export interface ChosenOption {
+  name: string;
+  title: Message;
+  value: unknown;
+  text: Message | null;
+  default: boolean;
+}
+
+/** The points of all seats by their sources, and what decided between equals. */
+export interface Sheet {
+  rows: ScoreRow[];
+  tie_break: Message | null;
+}
+
+/** One source of points: what it is, and what it gave to each seat. */
+export interface ScoreRow {
+  source: Message;
+  points: number[];
+}
+
+/** How the chances went in a finished game: each row is a moment and then the chance of each seat to win. */
+export interface Chances {
+  rows: number[][];
+  mistakes: Mistake[];
+}
+
+/** An action of a finished game that cost a seat much: what it did, what was better, the chances that it lost. */
+export interface Mistake {
+  moment: number;
+  seat: number;
+  played: string;
+  better: string;
+  loss: number;
+}
+
+/** The tables that wait for the person. */
+export interface Turns {
+  count: number;
+  tables: Summary[];
+}
+
+/** A table in a list. */
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  status: "frozen" | "open" | "over" | "running";
+  public: boolean;
+  players: number;
+  seats: SeatSummary[];
+  pending: number[];
+  clock: Clock;
+  created: number;
+  changed: number;
+  winners: number[];
+}
+
+/** A seat in a list of tables: `title` is how it is called, `name` the person's own name, empty for others. */
+export interface SeatSummary {
+  name: string;
+  person: string | null;
+  bot: string | null;
+  open: boolean;
+  title: Message;
+}
+
+/** Somebody who wants to play at once. */
+export interface NewGuest {
+  name?: string | null;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A guest who wants to stay. */
+export interface Registration {
+  name: string;
+  password: string;
+}
+
+/** What a person changes of the own account; an empty webhook takes it away. */
+export interface Change {
+  name?: string | null;
+  webhook?: string | null;
+  password?: string | null;
+  old_password?: string | null;
+}
+
+/** The deletion of the own account; registered people confirm it by their password. */
+export interface Goodbye {
+  password?: string;
+}
+
+/** The own account. */
+export interface Me {
+  id: string;
+  name: string;
+  registered: boolean;
+  webhook: string;
+}
+
+/** A key for a program that plays in the person's name. */
+export interface NewToken {
+  label: string;
+}
+
+/** A key; `secret` is shown once, when it is made. */
+export interface Token {
+  id: string;
+  label: string;
+  created: number;
+  secret: string | null;
+}
+
+/** The public key with which a browser subscribes to notices, as base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser wants to be told of turns, as its `PushSubscription.toJSON()` gives it, and in which language. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: "en" | "fr" | "it";
+}
+
+/** The keys of a browser's subscription, as base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants to be told no longer. */
+export interface Unsubscription {
+  endpoint: string;
+}
+
+/** What can be played here, and with which bots. */
+export interface Box {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+/** A game of the box; `summary` says in a line what one does in it, by language. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  players: number[];
+  designer: string;
+  publisher: string;
+  year: number;
+  minutes: number;
+  summary: Record<string, string>;
+  options: OptionInfo[];
+}
+
+/** An option of a game: its default, what it may be (in words and as JSON schema), its help. */
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  permitted: string;
+  group: string;
+  title: Message;
+  help: Message;
+  values: Record<string, Message>;
+  schema: Record<string, unknown>;
+}
+
+/** The public tables. */
+export interface Lobby {
+  open: Summary[];
+  running: Summary[];
+}
+
+/** A player's page. */
+export interface Player {
+  id: string;
+  name: string;
+  registered: boolean;
+  ratings: RatingInfo[];
+  results: ResultInfo[];
+}
+
+/** A rating by OpenSkill; `shown` is the one number to compare. */
+export interface RatingInfo {
+  game: string;
+  shown: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+/** One finished game of a player; the table is named if it is public or one's own. */
+export interface ResultInfo {
+  table: string | null;
+  game: string;
+  place: number;
+  points: number;
+  won: boolean;
+  finished: number;
+}
+
+/** A line of a leaderboard. */
+export interface Leader {
+  id: string;
+  name: string;
+  rating: RatingInfo;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** What the service worker of the page gets: what to show, and the path to open. */
+export interface BrowserNotice {
+  event: string;
+  table: string;
+  url: string;
+  heading: string;
+  text: string;
+}
+
+/** One game, finished or not. An action of a seat other than the one to act is written `@2 keep d05`. */
+export interface GameRecord {
+  format: number;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, unknown>;
+  seed: string;
+  deal?: Record<string, string[]>;
+  actions: string[];
+  result?: Result | null;
+  digest?: string;
+}
+
+/** How a finished game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** What never changes: cells a1 (north-west) to h8, tiles as the exit side of the track entering by N, E, S, W. */
+export interface MetroLayout {
+  cells: string[];
+  centre: string[];
+  tiles: Record<string, string>;
+  turned: Record<string, string[]>;
+  copies: Record<string, number>;
+  stations: MetroStation[];
+  central: MetroCentralStation[];
+  owners: string[];
+  companies: boolean;
+  numbers: number[];
+}
+
+/** A border station in the layout: its number, the cell and the side that it faces, whose wagon stands there. */
+export interface MetroStation {
+  number: number;
+  cell: string;
+  side: string;
+  owner: string | null;
+}
+
+/** A place in the Central Station: the cell that it faces and that cell's side towards it. */
+export interface MetroCentralStation {
+  name: string;
+  cell: string;
+  side: string;
+}
+
+/** The table as one seat may know it. */
+export interface MetroView {
+  tiles: MetroTile[];
+  rails: MetroRail[];
+  lines: MetroLine[];
+  wagons: (string | null)[];
+  supply: number;
+  to_place: string | null;
+  must_place: boolean;
+  players: MetroPlayer[];
+  companies: MetroCompany[];
+  piles: MetroSharePile[];
+  exchanges: boolean;
+}
+
+/** A tile on the board, by the code of what it looks like as it lies. */
+export interface MetroTile {
+  cell: string;
+  tile: string;
+}
+
+/** A rail tile on a cell of the Central Station: its code and how far it is turned clockwise, in degrees. */
+export interface MetroRail {
+  cell: string;
+  tile: string;
+  turn: number;
+}
+
+/** The line of a departure: how many passages it has so far, where it arrives, what it scored. */
+export interface MetroLine {
+  departure: string;
+  owner: string | null;
+  passages: number;
+  arrival: string | null;
+  points: number | null;
+}
+
+/** A seat: its colour, its tiles (None where unknown), its shares and station numbers, its points. */
+export interface MetroPlayer {
+  colour: string;
+  tiles: (string | null)[];
+  score: number | null;
+  shares: MetroShare[];
+  dividends: number | null;
+  majorities: number | null;
+  numbers: (number | null)[];
+  number_points: (number | null)[];
+  central_wagon: boolean;
+}
+
+/** A share; the company is None where the seat cannot know it. `shown` is one that brought a central wagon. */
+export interface MetroShare {
+  percent: number;
+  company: string | null;
+  shown: boolean;
+}
+
+/** A company of expansion 1; `central_wagon` is still beside the board. */
+export interface MetroCompany {
+  name: string;
+  profit: number;
+  value: number;
+  central_wagon: boolean;
+}
+
+/** The open share and the face-down pile of a percent; known cards of the pile are named, from the top. */
+export interface MetroSharePile {
+  percent: number;
+  open: string;
+  pile: (string | null)[];
+}
+
+/** What never changes: the cards. Train cards are named by their kind, a colour or `locomotive`. */
+export interface TicketsLayout {
+  trains: Record<string, number>;
+  destinations: TicketsDestinationCard[];
+  bonuses: TicketsBonusCard[];
+  cities: Record<string, number[]>;
+  rounds: number;
+  open_own_stack: boolean;
+}
+
+/** A destination card in the layout: how many wagons of which colours it needs, in the order of the colours, and */
+export interface TicketsDestinationCard {
+  id: string;
+  cities: string[];
+  points: number;
+  needs: Record<string, number>;
+  big_cities: string[];
+}
+
+/** A bonus card in the layout, in the colour that is printed on it. */
+export interface TicketsBonusCard {
+  id: string;
+  city: string;
+  points: number;
+  colour: string;
+}
+
+/** The table as one seat may know it. The destination deck is listed from its top, unknown cards as None. */
+export interface TicketsView {
+  phase: string;
+  round: number;
+  starter: number;
+  turn: number | null;
+  turns_left: number | null;
+  row: (string | null)[];
+  deck: number;
+  discarded: number;
+  destination_deck: (string | null)[];
+  choice: TicketsChoice | null;
+  players: TicketsPlayer[];
+}
+
+/** The seat's own choice of destinations while it is open, or secret: what is chosen so far, what is rejected. */
+export interface TicketsChoice {
+  offered: string[];
+  chosen: string[];
+  rejected: string[];
+  left: Record<string, number> | null;
+  best: string[] | null;
+}
+
+/** A seat. `hand` and `stack` are None where they cannot be seen. */
+export interface TicketsPlayer {
+  colour: string;
+  hand_size: number;
+  hand: Record<string, number> | null;
+  known: Record<string, number>;
+  yard: TicketsColumn[];
+  stack_size: number;
+  stack: Record<string, number> | null;
+  destinations: number;
+  held: string[];
+  not_held: string[];
+  completed_count: number;
+  completed: string[] | null;
+  bonuses: string[];
+  score: number;
+}
+
+/** A column of a yard: its wagons and the locomotives on top of them. */
+export interface TicketsColumn {
+  colour: string;
+  wagons: number;
+  locomotives: number;
+}
+
+/** What never changes: the map, all kinds of cards, the colours of the seats, and how many pieces there are. */
+export interface TrainsLayout {
+  edition: string;
+  map: string;
+  cells: TrainsLayoutCell[];
+  blocked_borders: [string, string][];
+  cards: TrainsCard[];
+  colours: string[];
+  rails: number;
+  stations: number;
+  empty_piles: number;
+  turn_limit: number;
+}
+
+/** A cell of the map: row and column place it, odd rows lie half a cell to the right. */
+export interface TrainsLayoutCell {
+  id: string;
+  row: number;
+  col: number;
+  terrain: string;
+  name: string;
+  buildings: number;
+  remote_number: number;
+  neighbours: string[];
+  place: Message;
+  where: Message;
+}
+
+/** A kind of card and its figures; its name and texts are the component of the same id. */
+export interface TrainsCard {
+  id: string;
+  types: string[];
+  cost: number;
+  value: number;
+  points: number;
+  selectable: boolean;
+}
+
+/** The table as one seat may know it. */
+export interface TrainsView {
+  supply: Record<string, number>;
+  removed: Record<string, number>;
+  rails: Record<string, number[]>;
+  stations: Record<string, number>;
+  stations_left: number;
+  end: TrainsEnd;
+  turn: TrainsTurn;
+  players: TrainsPlayer[];
+}
+
+/** How near each end is: the empty piles that count, the fewest rails that a seat has left, stations and turns. */
+export interface TrainsEnd {
+  empty_piles: string[];
+  rails_left: number;
+  stations_left: number;
+  turns_left: number;
+}
+
+/** The turn of the seat that acts: what lies before it, what lasts, and what is asked. */
+export interface TrainsTurn {
+  seat: number | null;
+  number: number;
+  coins: number;
+  may_pass: boolean;
+  play: Record<string, number>;
+  gained: Record<string, number>;
+  aside: Record<string, number>;
+  lasting: string[];
+  question: string;
+  card: string | null;
+  about: string | null;
+}
+
+/** A seat. `hand` has the cards that the viewer knows, all of them in the own hand; `deck_top` the same, top first. */
+export interface TrainsPlayer {
+  colour: string;
+  score: number;
+  track: number;
+  rails_left: number;
+  hand: Record<string, number>;
+  hand_size: number;
+  deck_size: number;
+  deck_top: string[];
+  discard: Record<string, number>;
+  owned: Record<string, number>;
+}
+
+/** What never changes: the board, its cities, and how many pieces there are. */
+export interface TransamericaLayout {
+  nodes: TransamericaNode[];
+  lines: TransamericaLine[];
+  cities: TransamericaCity[];
+  colours: string[];
+  colour_words: Message[];
+  tracks: number;
+  own_tracks: number;
+  points: number;
+}
+
+/** A point of the board and where it lies: x to the east, y to the north; row and column if the board has them. */
+export interface TransamericaNode {
+  name: string;
+  words: Message;
+  x: number;
+  y: number;
+  row: number | null;
+  col: number | null;
+}
+
+/** A line between two nodes; cost 2 is a double one, over mountains or a river. */
+export interface TransamericaLine {
+  name: string;
+  words: Message;
+  a: string;
+  b: string;
+  cost: number;
+  kind: string;
+}
+
+/** A city by its written name, with its node and colour; a city that is not in play has no card. */
+export interface TransamericaCity {
+  name: string;
+  node: string;
+  colour: string;
+  in_play: boolean;
+}
+
+/** The table as one seat may know it. */
+export interface TransamericaView {
+  round: number;
+  starter: number;
+  phase: string;
+  supply: number;
+  barrier: number;
+  players: TransamericaPlayer[];
+  tracks: string[];
+  own_tracks: TransamericaOwnTrack[];
+  hints: TransamericaHint[];
+  rounds: TransamericaRound[];
+  past: TransamericaPastBoard | null;
+}
+
+/** A seat: points, colour, marker, its network, its cities (None where unknown). */
+export interface TransamericaPlayer {
+  score: number;
+  colour: string;
+  marker: string | null;
+  network: number[];
+  cities: (string | null)[];
+  reached: (boolean | null)[];
+  complete: boolean;
+  missing: number | null;
+  lacking: string[] | null;
+  own_tracks: number;
+}
+
+/** A track that only one seat may use. */
+export interface TransamericaOwnTrack {
+  line: string;
+  seat: number;
+}
+
+/** By how much a legal action lowers the missing points. */
+export interface TransamericaHint {
+  action: string;
+  lowers: number;
+}
+
+/** How a round ended: active, others-early, others, no-tracks or stuck; who was complete, what each seat lost. */
+export interface TransamericaRound {
+  end: string;
+  tracks: number;
+  complete: number[];
+  losses: number[];
+}
+
+/** The board at the end of the round before, with the hands that were shown. */
+export interface TransamericaPastBoard {
+  markers: string[];
+  cities: string[][];
+  tracks: string[];
+  own_tracks: TransamericaOwnTrack[];
+  missed: string[][];
+  lacking: string[][];
+}

@@ -1,0 +1,32 @@
+/** Legal targets within a drawing: elements with `data-action`, heard where they all lie in. */
+import type { GameProps } from "./game";
+
+type Wishes = Pick<GameProps, "chosen" | "choose" | "setHover">;
+
+/** Makes what lies in an element choose on click, Enter and Space, and light up by pointer and focus. */
+export function targets(props: Wishes): (group: Element) => () => void {
+  const actionOf = (event: Event) => (event.target as Element).closest("[data-action]")?.getAttribute("data-action");
+  return (group) => {
+    const ears = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K], action: string) => void) => {
+      const heard = (event: Event) => {
+        const action = actionOf(event);
+        if (action) hear(event as HTMLElementEventMap[K], action);
+      };
+      group.addEventListener(name, heard, { signal: ears.signal });
+    };
+    on("click", (_, action) => props.choose([action]));
+    on("keydown", (event, action) => {
+      // a second time is left to the frame, which confirms
+      if ((event.key !== "Enter" && event.key !== " ") || props.chosen.join() === action) return;
+      event.preventDefault();
+      event.stopPropagation();
+      props.choose([action]);
+    });
+    on("pointerover", (event, action) => event.pointerType !== "touch" && props.setHover(action));
+    on("pointerout", (event) => event.pointerType !== "touch" && props.setHover(null));
+    on("focusin", (_, action) => props.setHover(action));
+    on("focusout", () => props.setHover(null));
+    return () => ears.abort();
+  };
+}
