@@ -172,6 +172,7 @@ class Reader:
         self.cards = game.ruleset(game.players[0]).components()
 
     def read(self, text: str, anchors: dict[str, str]) -> Book:
+        """The book of a text."""
         title, lead, sections = "", list[Block](), list[Section]()
         blocks = lead
         for line, lines in _paragraphs(text):
