@@ -104,6 +104,8 @@ export interface GameModule<Layout = any, View = any> {
   wholeTurns?: boolean;
   /** Whether the stage can be zoomed and moved; boards of one drawing can, which is the usual case. */
   zooms?: boolean;
+  /** Whether the whole board is to be seen now, on a phone too: what is told concerns all of it. */
+  whole?: (props: GameProps<Layout, View>) => boolean;
   /** The arrangement of the table page: `.table.<grid>` in ui.css. */
   grid: "metro" | "transamerica" | "trains" | "tickets";
 }
