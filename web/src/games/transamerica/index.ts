@@ -43,5 +43,6 @@ export default {
   gain: gainOf,
   endsRound: ({ messages }) => messages?.some(({ id }) => id === "transamerica.round-ended") ?? false,
   wholeTurns: true,
+  whole: showsEnding,
   grid: "transamerica",
 } satisfies GameModule<Layout, View>;
