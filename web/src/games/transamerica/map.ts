@@ -79,14 +79,14 @@ function makeChart(layout: Layout): Chart {
   };
 }
 
-/** The middle of all lengths of lines. */
+/** A length that three of four lines have at least: marks have room also where the lines of a board differ. */
 function usualLength({ nodes, lines }: Layout): number {
   const at = new Map(nodes.map((node) => [node.name, node]));
   const lengths = lines.map(({ a, b }) => {
     const [one, other] = [at.get(a)!, at.get(b)!];
     return Math.hypot(one.x - other.x, one.y - other.y);
   });
-  return lengths.sort((one, other) => one - other)[lengths.length >> 1] || 1;
+  return lengths.sort((one, other) => one - other)[lengths.length >> 2] || 1;
 }
 
 const ALIKE: Record<string, SuitColour> = { pink: "purple", brown: "orange", grey: "white" };

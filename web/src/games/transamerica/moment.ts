@@ -3,6 +3,9 @@ import { read, tried, type Action, type Props } from "./actions";
 import { distancesOf, type Chart, type Laid } from "./map";
 import type { View } from "./types";
 
+/** The round after which the barrier moves. */
+const BARRIER_ROUND = 2;
+
 /** What one seat has on the map. */
 export interface Hand {
   /** Known cities only. */
@@ -72,6 +75,18 @@ export function trialOf(props: Props): Action | null {
 export function awayOf(chart: Chart, view: View, seat: number, trial: Action | null = null): Map<string, number | null> {
   const far = distancesOf(chart, laidWith(sceneOf(view), trial, seat), seat);
   return new Map(known(view.players[seat]?.cities ?? []).map((city) => [city, far.get(city) ?? null]));
+}
+
+/** Whether the barrier has moved with the last round, which it does once. */
+export function barrierMoved({ rounds, barrier }: View): boolean {
+  return rounds.length === BARRIER_ROUND && barrier > 0;
+}
+
+/** Whose turn the last track belongs to: the seat that may lay a second one, or the one before who is to begin. */
+export function layerOf({ phase, players }: View, pending: readonly number[]): number | null {
+  const [next] = pending;
+  if (next === undefined || phase === "hub") return null;
+  return phase === "second" ? next : (next + players.length - 1) % players.length;
 }
 
 /** Where a seat stands on the points track, from its stop: how far aside and in which row. */

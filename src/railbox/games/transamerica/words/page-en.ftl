@@ -62,7 +62,15 @@ transamerica-page-complete = { $count ->
     [one] { $seats } has joined all cities
    *[other] { $seats } have joined all cities
 }
+transamerica-page-end-no-tracks = All tracks are laid, and nobody has joined all cities
+transamerica-page-end-stuck = Nobody can lay a track any more
 transamerica-page-next-round = Next round
+transamerica-page-losses = Round { $round }: losses
+transamerica-page-losses-help = the missing tracks are dashed on the map
+transamerica-page-barrier-moved = { $points ->
+    [one] the barrier has moved: now { $points } point or fewer ends the game
+   *[other] the barrier has moved: now { $points } points or fewer end the game
+}
 
 # What the frame shows
 transamerica-page-points-left = points left

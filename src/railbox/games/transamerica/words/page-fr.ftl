@@ -65,7 +65,15 @@ transamerica-page-complete = { $count ->
     [one] { $seats } a relié toutes ses villes
    *[other] { $seats } ont relié toutes leurs villes
 }
+transamerica-page-end-no-tracks = Tous les rails sont posés et personne n’a relié toutes ses villes
+transamerica-page-end-stuck = Plus personne ne peut poser de rail
 transamerica-page-next-round = Manche suivante
+transamerica-page-losses = Manche { $round } : pertes
+transamerica-page-losses-help = les rails manquants sont en tirets sur la carte
+transamerica-page-barrier-moved = { $points ->
+    [one] la barrière a avancé : la partie finit désormais à { $points } point ou moins
+   *[other] la barrière a avancé : la partie finit désormais à { $points } points ou moins
+}
 
 # Ce que montre le cadre
 transamerica-page-points-left = points restants

@@ -68,7 +68,15 @@ transamerica-page-complete = { $count ->
     [one] { $seats } ha collegato tutte le città
    *[other] { $seats } hanno collegato tutte le città
 }
+transamerica-page-end-no-tracks = Tutti i binari sono posati e nessuno ha collegato tutte le città
+transamerica-page-end-stuck = Nessuno può più posare binari
 transamerica-page-next-round = Prossima manche
+transamerica-page-losses = Manche { $round }: perdite
+transamerica-page-losses-help = i binari mancanti sono tratteggiati sulla mappa
+transamerica-page-barrier-moved = { $points ->
+    [one] la barriera si è spostata: ora la partita finisce con { $points } punto o meno
+   *[other] la barriera si è spostata: ora la partita finisce con { $points } punti o meno
+}
 
 # Ciò che mostra la cornice
 transamerica-page-points-left = punti rimasti
