@@ -38,11 +38,16 @@ export const CITY = 9.5;
 export const OWN_CITY = 12;
 export const RING = 18;
 export const MARKER = 14;
+const SIDES: Point[] = [[-19, -15], [19, -15], [-19, 15], [19, 15]];
 
-/** Where a marker stands: on its node, or beside the city there. */
+/** Where a marker stands: on its node, or beside the city there, on the side where no other city is near. */
 export function markerAt(chart: Chart, node: string): Point {
   const [x, y] = chart.at.get(node)!;
-  return chart.cities.has(node) ? [x - 19, y - 15] : [x, y];
+  if (!chart.cities.has(node)) return [x, y];
+  const others = [...chart.cities.keys()].filter((city) => city !== node).map((city) => chart.at.get(city)!);
+  const sides = SIDES.map(([dx, dy]): Point => [x + dx, y + dy]);
+  const room = sides.map((side) => Math.min(MARKER + RING, ...others.map((other) => Math.hypot(side[0] - other[0], side[1] - other[1]))));
+  return sides[room.indexOf(Math.max(...room))]!;
 }
 
 /** What names keep clear of: cities and markers. */

@@ -55,8 +55,8 @@ transamerica-page-round = Round { $round }:
 transamerica-page-loss = { $name } −{ $loss }
 transamerica-page-show-end = Show how the round ended
 transamerica-page-round-over = { $tracks ->
-    [one] Round { $round } is over after { $tracks } track
-   *[other] Round { $round } is over after { $tracks } tracks
+    [one] Round { $round } is over · { $tracks } track
+   *[other] Round { $round } is over · { $tracks } tracks
 }
 transamerica-page-complete = { $count ->
     [one] { $seats } has joined all cities

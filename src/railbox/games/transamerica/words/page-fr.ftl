@@ -58,8 +58,8 @@ transamerica-page-round = Manche { $round } :
 transamerica-page-loss = { $name } −{ $loss }
 transamerica-page-show-end = Montrer la fin de la manche
 transamerica-page-round-over = { $tracks ->
-    [one] La manche { $round } est finie après { $tracks } rail
-   *[other] La manche { $round } est finie après { $tracks } rails
+    [one] Fin de la manche { $round } · { $tracks } rail
+   *[other] Fin de la manche { $round } · { $tracks } rails
 }
 transamerica-page-complete = { $count ->
     [one] { $seats } a relié toutes ses villes

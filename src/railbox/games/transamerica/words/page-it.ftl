@@ -61,8 +61,8 @@ transamerica-page-round = Manche { $round }:
 transamerica-page-loss = { $name } −{ $loss }
 transamerica-page-show-end = Mostra com’è finita la manche
 transamerica-page-round-over = { $tracks ->
-    [one] La manche { $round } è finita dopo { $tracks } binario
-   *[other] La manche { $round } è finita dopo { $tracks } binari
+    [one] Fine della manche { $round } · { $tracks } binario
+   *[other] Fine della manche { $round } · { $tracks } binari
 }
 transamerica-page-complete = { $count ->
     [one] { $seats } ha collegato tutte le città
