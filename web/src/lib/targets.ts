@@ -26,7 +26,8 @@ export function targets(props: Wishes): (group: Element) => () => void {
     on("pointerover", (event, action) => event.pointerType !== "touch" && props.setHover(action));
     on("pointerout", (event) => event.pointerType !== "touch" && props.setHover(null));
     on("focusin", (_, action) => props.setHover(action));
-    on("focusout", () => props.setHover(null));
+    // a target that is taken away with the focus on it says so while the page is being drawn
+    on("focusout", (event) => (event.relatedTarget ? props.setHover(null) : queueMicrotask(() => props.setHover(null))));
     return () => ears.abort();
   };
 }
