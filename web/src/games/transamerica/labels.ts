@@ -17,12 +17,13 @@ export interface Label {
 
 const NARROW = new Set("fijlrtI.,'’- ");
 const BROAD = new Set("mwMW");
+const DIGIT = /\d/;
 
 /** About how wide a text is, in the widest of the faces that the page falls back to. */
 export function textWidth(text: string, size: number): number {
   let wide = 0;
   for (const letter of text)
-    wide += NARROW.has(letter) ? 0.37 : BROAD.has(letter) ? 0.93 : letter !== letter.toLowerCase() ? 0.71 : 0.6;
+    wide += NARROW.has(letter) ? 0.37 : DIGIT.test(letter) ? 0.66 : BROAD.has(letter) ? 0.93 : letter !== letter.toLowerCase() ? 0.71 : 0.6;
   return wide * size;
 }
 

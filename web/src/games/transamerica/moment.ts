@@ -1,5 +1,5 @@
 /** What the map shows of a moment: the round that is played, with what is tried, or how the last one ended. */
-import { read, tried, type Action, type Props } from "./actions";
+import { read, type Action, type Props } from "./actions";
 import { distancesOf, type Chart, type Laid } from "./map";
 import type { View } from "./types";
 
@@ -66,10 +66,13 @@ export function laidWith(laid: Laid, action: Action | null, seat: number): Laid 
   return laid;
 }
 
-/** What is pointed at and could be done, else what is tried. */
-export function trialOf(props: Props): Action | null {
-  return props.legal.some(({ text }) => text === props.hover) ? read(props.hover) : tried(props);
+/** The text of what is pointed at and could be done, else of what is tried. */
+export function trialText({ legal, hover, chosen, sent }: Props): string | undefined {
+  return legal.find(({ text }) => text === hover)?.text ?? (chosen.length ? chosen : sent).at(-1);
 }
+
+/** What is pointed at and could be done, else what is tried. */
+export const trialOf = (props: Props): Action | null => read(trialText(props));
 
 /** How far the own cities are from the network, with an action that is tried; null before the marker stands. */
 export function awayOf(chart: Chart, view: View, seat: number, trial: Action | null = null): Map<string, number | null> {

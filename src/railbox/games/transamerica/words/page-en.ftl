@@ -29,6 +29,7 @@ transamerica-page-cities = { $count ->
    *[other] Your { $count } cities
 }
 transamerica-page-missing = { $missing } missing
+transamerica-page-missing-then = { $missing } → { $then } missing
 transamerica-page-joined = joined
 transamerica-page-away = { $away } away
 transamerica-page-nearer = { $away } → { $then }

@@ -32,6 +32,10 @@ transamerica-page-missing = { $missing ->
     [one] { $missing } mancante
    *[other] { $missing } mancanti
 }
+transamerica-page-missing-then = { $missing } → { $then ->
+    [one] { $then } mancante
+   *[other] { $then } mancanti
+}
 transamerica-page-joined = collegata
 transamerica-page-away = a { $away }
 transamerica-page-nearer = { $away } → { $then }
