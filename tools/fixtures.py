@@ -410,7 +410,7 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "metro-rails": lambda: metro(6, 26, central_rails=True, **HAND),
     "metro-over": lambda: find("metro", 4, {}, over),
     "transamerica-start": lambda: transamerica(4, own_turn),
-    "transamerica-hub": lambda: transamerica(6, hub_phase),
+    "transamerica-hub": lambda: transamerica(6, hub_phase, first="random"),
     "transamerica-two": lambda: transamerica(2, building(10)),
     "transamerica-middle": lambda: transamerica(4, building(24, 2)),
     "transamerica-second": lambda: transamerica(4, building(14, 1, "second")),
