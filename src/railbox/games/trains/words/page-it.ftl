@@ -120,7 +120,6 @@ trains-page-unused = Potresti ancora giocare { $cards }. Finire comunque il turn
 # Che cosa chiede una carta
 trains-page-on-map = Scegli sulla mappa.
 trains-page-in-hand = Scegli nella tua mano.
-trains-page-in-play-choose = Scegli tra le carte in gioco.
 trains-page-keep = Tieni { $card }
 trains-page-on-deck-note = è la prossima che peschi
 trains-page-to-gained-note = scartata alla fine del turno
@@ -128,6 +127,50 @@ trains-page-in-deck = { $count ->
     [one] { $count } carta nel tuo mazzo
    *[other] { $count } carte nel tuo mazzo
 }
+
+# Che cosa fa una risposta
+trains-page-says-play = Gioca { $count } carte
+trains-page-says-discard-to-draw = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}
+trains-page-says-discard-to-draw-done = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}, pescane { $count }
+trains-page-says-discard-for-coins = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}
+trains-page-says-discard-for-coins-done = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+} per { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+trains-page-says-discard-exactly = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}
+trains-page-says-waste-for-coins = Restituisci { $count } { $waste }
+trains-page-says-waste-for-coins-done = Restituisci { $count } { $waste } per { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+trains-page-says-price-of-train = Ottieni le monete di { $card }
+trains-page-says-copy = Copia { $card }
+trains-page-says-name = Nomina { $card }
+trains-page-says-take-revealed = Prendi { $card }
+trains-page-says-put-back = { $count ->
+    [one] Rimetti { $card }
+   *[other] Rimetti { $count } carte
+} sul mazzo
+trains-page-says-show-train = Ottieni un altro { $card }
+trains-page-says-pull-train = Prendi { $card }
+trains-page-says-train-to-deck = Rimetti { $card } sul mazzo
+trains-page-says-remove = Elimina { $card }
+trains-page-says-gain-train = Prendi { $card }
 
 # Come si leggono le carte
 trains-page-ruling-lay-rails = Senza una casella che puoi pagare non fa nulla e non porta { $waste }.
