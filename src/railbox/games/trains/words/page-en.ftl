@@ -129,48 +129,48 @@ trains-page-in-deck = { $count ->
 } in your deck
 
 # What an answer does
-trains-page-says-play = Play { $count } cards
-trains-page-says-discard-to-draw = { $count ->
+trains-page-doing-play = Play { $count } cards
+trains-page-doing-discard-to-draw = { $count ->
     [one] Discard { $card }
    *[other] Discard { $count } cards
 }
-trains-page-says-discard-to-draw-done = { $count ->
+trains-page-doing-discard-to-draw-done = { $count ->
     [one] Discard { $card }
    *[other] Discard { $count } cards
 }, draw { $count }
-trains-page-says-discard-for-coins = { $count ->
+trains-page-doing-discard-for-coins = { $count ->
     [one] Discard { $card }
    *[other] Discard { $count } cards
 }
-trains-page-says-discard-for-coins-done = { $count ->
+trains-page-doing-discard-for-coins-done = { $count ->
     [one] Discard { $card }
    *[other] Discard { $count } cards
 } for { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
-trains-page-says-discard-exactly = { $count ->
+trains-page-doing-discard-exactly = { $count ->
     [one] Discard { $card }
    *[other] Discard { $count } cards
 }
-trains-page-says-waste-for-coins = Give back { $count } { $waste }
-trains-page-says-waste-for-coins-done = Give back { $count } { $waste } for { $count ->
+trains-page-doing-waste-for-coins = Give back { $count } { $waste }
+trains-page-doing-waste-for-coins-done = Give back { $count } { $waste } for { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
-trains-page-says-price-of-train = Gain the coins of { $card }
-trains-page-says-copy = Copy { $card }
-trains-page-says-name = Name { $card }
-trains-page-says-take-revealed = Take { $card }
-trains-page-says-put-back = { $count ->
+trains-page-doing-price-of-train = Gain the coins of { $card }
+trains-page-doing-copy = Copy { $card }
+trains-page-doing-name = Name { $card }
+trains-page-doing-take-revealed = Take { $card }
+trains-page-doing-put-back = { $count ->
     [one] Put { $card }
    *[other] Put { $count } cards
 } on the deck
-trains-page-says-show-train = Gain another { $card }
-trains-page-says-pull-train = Take { $card }
-trains-page-says-train-to-deck = Put { $card } on the deck
-trains-page-says-remove = Remove { $card }
-trains-page-says-gain-train = Take { $card }
+trains-page-doing-show-train = Gain another { $card }
+trains-page-doing-pull-train = Take { $card }
+trains-page-doing-train-to-deck = Put { $card } on the deck
+trains-page-doing-remove = Remove { $card }
+trains-page-doing-gain-train = Take { $card }
 
 # How cards are read
 trains-page-ruling-lay-rails = Without a cell that you can pay for it does nothing, and brings no { $waste }.

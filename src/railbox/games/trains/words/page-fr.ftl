@@ -129,48 +129,48 @@ trains-page-in-deck = { $count ->
 }
 
 # Ce que fait une réponse
-trains-page-says-play = Jouer { $count } cartes
-trains-page-says-discard-to-draw = { $count ->
+trains-page-doing-play = Jouer { $count } cartes
+trains-page-doing-discard-to-draw = { $count ->
     [one] Défausser { $card }
    *[other] Défausser { $count } cartes
 }
-trains-page-says-discard-to-draw-done = { $count ->
+trains-page-doing-discard-to-draw-done = { $count ->
     [one] Défausser { $card }
    *[other] Défausser { $count } cartes
 }, en piocher { $count }
-trains-page-says-discard-for-coins = { $count ->
+trains-page-doing-discard-for-coins = { $count ->
     [one] Défausser { $card }
    *[other] Défausser { $count } cartes
 }
-trains-page-says-discard-for-coins-done = { $count ->
+trains-page-doing-discard-for-coins-done = { $count ->
     [one] Défausser { $card }
    *[other] Défausser { $count } cartes
 } pour { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-trains-page-says-discard-exactly = { $count ->
+trains-page-doing-discard-exactly = { $count ->
     [one] Défausser { $card }
    *[other] Défausser { $count } cartes
 }
-trains-page-says-waste-for-coins = Rendre { $count } { $waste }
-trains-page-says-waste-for-coins-done = Rendre { $count } { $waste } pour { $count ->
+trains-page-doing-waste-for-coins = Rendre { $count } { $waste }
+trains-page-doing-waste-for-coins-done = Rendre { $count } { $waste } pour { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-trains-page-says-price-of-train = Gagner les pièces de { $card }
-trains-page-says-copy = Copier { $card }
-trains-page-says-name = Nommer { $card }
-trains-page-says-take-revealed = Prendre { $card }
-trains-page-says-put-back = { $count ->
+trains-page-doing-price-of-train = Gagner les pièces de { $card }
+trains-page-doing-copy = Copier { $card }
+trains-page-doing-name = Nommer { $card }
+trains-page-doing-take-revealed = Prendre { $card }
+trains-page-doing-put-back = { $count ->
     [one] Remettre { $card }
    *[other] Remettre { $count } cartes
 } sur la pioche
-trains-page-says-show-train = Gagner un autre { $card }
-trains-page-says-pull-train = Prendre { $card }
-trains-page-says-train-to-deck = Remettre { $card } sur la pioche
-trains-page-says-remove = Écarter { $card }
-trains-page-says-gain-train = Prendre { $card }
+trains-page-doing-show-train = Gagner un autre { $card }
+trains-page-doing-pull-train = Prendre { $card }
+trains-page-doing-train-to-deck = Remettre { $card } sur la pioche
+trains-page-doing-remove = Écarter { $card }
+trains-page-doing-gain-train = Prendre { $card }
 
 # Comment les cartes sont comprises
 trains-page-ruling-lay-rails = Sans case que vous puissiez payer, elle ne fait rien et n’apporte pas de { $waste }.

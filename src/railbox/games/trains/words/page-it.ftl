@@ -129,48 +129,48 @@ trains-page-in-deck = { $count ->
 }
 
 # Che cosa fa una risposta
-trains-page-says-play = Gioca { $count } carte
-trains-page-says-discard-to-draw = { $count ->
+trains-page-doing-play = Gioca { $count } carte
+trains-page-doing-discard-to-draw = { $count ->
     [one] Scarta { $card }
    *[other] Scarta { $count } carte
 }
-trains-page-says-discard-to-draw-done = { $count ->
+trains-page-doing-discard-to-draw-done = { $count ->
     [one] Scarta { $card }
    *[other] Scarta { $count } carte
 }, pescane { $count }
-trains-page-says-discard-for-coins = { $count ->
+trains-page-doing-discard-for-coins = { $count ->
     [one] Scarta { $card }
    *[other] Scarta { $count } carte
 }
-trains-page-says-discard-for-coins-done = { $count ->
+trains-page-doing-discard-for-coins-done = { $count ->
     [one] Scarta { $card }
    *[other] Scarta { $count } carte
 } per { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
 }
-trains-page-says-discard-exactly = { $count ->
+trains-page-doing-discard-exactly = { $count ->
     [one] Scarta { $card }
    *[other] Scarta { $count } carte
 }
-trains-page-says-waste-for-coins = Restituisci { $count } { $waste }
-trains-page-says-waste-for-coins-done = Restituisci { $count } { $waste } per { $count ->
+trains-page-doing-waste-for-coins = Restituisci { $count } { $waste }
+trains-page-doing-waste-for-coins-done = Restituisci { $count } { $waste } per { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
 }
-trains-page-says-price-of-train = Ottieni le monete di { $card }
-trains-page-says-copy = Copia { $card }
-trains-page-says-name = Nomina { $card }
-trains-page-says-take-revealed = Prendi { $card }
-trains-page-says-put-back = { $count ->
+trains-page-doing-price-of-train = Ottieni le monete di { $card }
+trains-page-doing-copy = Copia { $card }
+trains-page-doing-name = Nomina { $card }
+trains-page-doing-take-revealed = Prendi { $card }
+trains-page-doing-put-back = { $count ->
     [one] Rimetti { $card }
    *[other] Rimetti { $count } carte
 } sul mazzo
-trains-page-says-show-train = Ottieni un altro { $card }
-trains-page-says-pull-train = Prendi { $card }
-trains-page-says-train-to-deck = Rimetti { $card } sul mazzo
-trains-page-says-remove = Elimina { $card }
-trains-page-says-gain-train = Prendi { $card }
+trains-page-doing-show-train = Ottieni un altro { $card }
+trains-page-doing-pull-train = Prendi { $card }
+trains-page-doing-train-to-deck = Rimetti { $card } sul mazzo
+trains-page-doing-remove = Elimina { $card }
+trains-page-doing-gain-train = Prendi { $card }
 
 # Come si leggono le carte
 trains-page-ruling-lay-rails = Senza una casella che puoi pagare non fa nulla e non porta { $waste }.
