@@ -11,13 +11,13 @@ from typing import Any, Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+from tools.fixtures import MAKERS
+from tools.shots import stock
 
 from railbox.core.match import Match
 from railbox.server.context import COOKIE
 from tests.server.client import ServerProcess, running_server
 from tests.web.browser import PATIENCE, STORED, commands, ended, mine, new_page, open_table, sign_in, wait_for_turn
-from tools.fixtures import MAKERS
-from tools.shots import stock
 
 Way = Literal["mouse", "keys", "touch"]
 TARGETS = (
@@ -28,17 +28,17 @@ WISHES = ("rail ", "station ", "play ", "buy ", "choose ")
 VALLEY: dict[str, Any] = {
     "name": "valley",
     "cells": [
-        {"id": "a1", "row": 0, "col": 0, "terrain": "remote", "name": "Farend", "remote_number": 3},
-        {"id": "a2", "row": 0, "col": 1, "terrain": "mountain"},
-        {"id": "a3", "row": 0, "col": 2, "terrain": "city", "name": "Upper Ponting", "buildings": 2},
-        {"id": "b1", "row": 1, "col": 0, "terrain": "river"},
-        {"id": "b2", "row": 1, "col": 1, "terrain": "city", "name": "Midford", "buildings": 3},
-        {"id": "b3", "row": 1, "col": 2, "terrain": "field"},
-        {"id": "c1", "row": 2, "col": 0, "terrain": "city", "name": "Lowbridge", "buildings": 1},
-        {"id": "c2", "row": 2, "col": 1, "terrain": "field"},
-        {"id": "c3", "row": 2, "col": 2, "terrain": "sea"},
+        {"row": 0, "col": 0, "terrain": "remote", "name": "Farend", "remote_number": 3},
+        {"row": 0, "col": 1, "terrain": "mountain"},
+        {"row": 0, "col": 2, "terrain": "city", "name": "Upper Ponting", "buildings": 2},
+        {"row": 1, "col": 0, "terrain": "river"},
+        {"row": 1, "col": 1, "terrain": "city", "name": "Midford", "buildings": 3},
+        {"row": 1, "col": 2, "terrain": "field"},
+        {"row": 2, "col": 0, "terrain": "city", "name": "Lowbridge", "buildings": 1},
+        {"row": 2, "col": 1, "terrain": "field"},
+        {"row": 2, "col": 2, "terrain": "sea"},
     ],
-    "blocked_borders": [["b2", "c2"]],
+    "blocked_borders": [["r1c1", "r2c1"]],
 }  # fmt: skip
 """A map of one's own."""
 ENGLISH = re.compile(r"^(Play|Buy|Choose|Lay rails|Build|Discard|Give back|Take|Copy|Name|Put|Finish|Decline)\b")
