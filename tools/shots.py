@@ -38,6 +38,8 @@ PAGES = {
     "settings": "/settings",
     "missing": "/nowhere",
 }
+PACE = 2_000
+"""Milliseconds between two actions: nobody's clock runs out in a long game."""
 DOCS = {
     "home": ["desk-light", "phone-dark"],
     "metro-middle": ["desk-light", "phone-light", "desk-dark"],
@@ -102,10 +104,10 @@ async def stock(data: Path, matches: dict[str, Match]) -> tuple[str, dict[str, s
 
 
 def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
-    """The log of a table at which this match was played, an action every ten seconds."""
+    """The log of a table at which this match was played."""
     record = match.record()
     replayed = start_record(record)
-    at = now - 10_000 * (len(record.actions) + 3)
+    at = now - PACE * (len(record.actions) + 3)
     clock = Clock("live", 900, 10)
     entries: list[AnyEntry] = [
         Created(at, record.game, record.rules, record.players, record.options, people[0], clock=clock)
@@ -113,7 +115,7 @@ def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
     entries += [Joined(at, seat, people[seat]) for seat in range(record.players)]
     entries.append(Started(at, record.seed, record.deal))
     for number, text in enumerate(record.actions):
-        at += 10_000
+        at += PACE
         seat, plain = replayed.read_action(text)
         entries.append(Acted(at, seat, plain, f"shot-{number}"))
         replayed.replay([text])
