@@ -25,7 +25,8 @@ export function targets(props: Wishes): (group: Element) => () => void {
     });
     on("pointerover", (event, action) => event.pointerType !== "touch" && props.setHover(action));
     on("pointerout", (event) => event.pointerType !== "touch" && props.setHover(null));
-    on("focusin", (_, action) => props.setHover(action));
+    // a finger or the mouse has its own way to point
+    on("focusin", (event, action) => (event.target as Element).matches(":focus-visible") && props.setHover(action));
     on("focusout", () => props.setHover(null));
     return () => ears.abort();
   };
