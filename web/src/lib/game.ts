@@ -92,6 +92,10 @@ export interface GameModule<Layout = any, View = any> {
   playerNote?: (props: GameProps<Layout, View>, seat: number) => Note;
   /** What stands beside the heading of the players: what is left of something, what the figures are. */
   playersNote?: (props: GameProps<Layout, View>) => Message | null;
+  /** What is to be done, where the board asks otherwise than the prompt: for all cards at once, or with what a trial does. */
+  ask?: (props: GameProps<Layout, View>) => Message | null;
+  /** What a sequence of actions does, for the sign's button; without it their labels stand there as a list. */
+  doing?: (props: GameProps<Layout, View>, texts: string[]) => Message | null;
   /** What stands on the sign beside "Your turn": round, coins. */
   caption?: (props: GameProps<Layout, View>) => Message | null;
   /** The action that the sign offers while nothing is chosen: to pass, to end the turn. */
