@@ -110,6 +110,8 @@ export interface GameModule<Layout = any, View = any> {
   wholeTurns?: boolean;
   /** Whether the stage can be zoomed and moved; boards of one drawing can, which is the usual case. */
   zooms?: boolean;
+  /** The share of a phone's room that the half-open sheet takes; without it, what a square board leaves. */
+  sheet?: (props: GameProps<Layout, View>) => number;
   /** The arrangement of the table page: `.table.<grid>` in ui.css. */
   grid: "metro" | "transamerica" | "trains" | "tickets";
 }
