@@ -206,3 +206,56 @@ transamerica-text-more = { $number ->
     [one] { $number } autre
    *[other] { $number } autres
 }
+
+# La première leçon
+transamerica-lesson-first = D’une côte à l’autre
+transamerica-lesson-first-line = Poser son pion et des rails, profiter de ceux des autres, relier ses cinq villes.
+transamerica-lesson-first-cities = Vos cinq villes
+transamerica-lesson-first-cities-say = Ces cinq villes sont votre secret pour cette manche : une de chaque couleur, de la côte ouest à la côte est. Reliez-les toutes par le rail avant que l’autre joueur ait relié les siennes.
+transamerica-lesson-first-lines = Les lignes de la carte
+transamerica-lesson-first-lines-say = Les rails se posent sur les lignes, entre deux points. La plupart sont simples. En montagne et sur les fleuves, elles sont doubles : plus chères et plus lentes à construire. Vos villes ont un anneau et une plaque.
+transamerica-lesson-first-marker = Posez votre pion
+transamerica-lesson-first-marker-say = Votre réseau part de votre pion, posé sur n’importe quel point libre. Personne n’aime construire dans les montagnes de l’ouest : commençons donc là, sur une de vos villes, Phoenix.
+transamerica-lesson-first-marker-wrong = Ce serait possible. Mais un pion sur une de vos villes l’a déjà reliée. Laquelle des vôtres est au sud-ouest, sans être sur la côte ?
+transamerica-lesson-first-marker-wrong-near = Los Angeles est une bonne idée : c’est loin, et c’est à vous. Mais commençons une ville plus à l’est, pour apprendre les deux sortes de lignes.
+transamerica-lesson-first-marker-wrong-middle = Oklahoma City est sur le chemin de tout le monde : on y construira de toute façon. Où personne ne construirait-il pour vous ?
+transamerica-lesson-first-marker-wrong-east = À l’est, d’autres construiront bientôt. Gardez cela pour plus tard et servez-vous de leurs rails. Laquelle de vos villes est plus isolée ?
+transamerica-lesson-first-marker-hint = Phoenix est la ville rouge du sud-ouest.
+transamerica-lesson-first-track = Une ligne simple
+transamerica-lesson-first-track-say = À votre tour, vous posez deux rails sur des lignes simples, ou un seul. Chacun doit toucher votre réseau, qui n’est encore que Phoenix. Vers Oklahoma City, le chemin part au sud-est.
+transamerica-lesson-first-track-wrong = C’est permis, mais est-ce sur votre chemin ? De Phoenix, la ligne simple du sud-est vous rapproche d’Oklahoma City.
+transamerica-lesson-first-track-wrong-double = C’est une ligne double : elle prendrait tout votre tour. Nous y viendrons. D’abord une ligne simple : celle du sud-est.
+transamerica-lesson-first-track-hint = Choisissez la ligne qui descend de Phoenix vers la droite.
+transamerica-lesson-first-second = Et un second rail
+transamerica-lesson-first-second-say = Il manque un point de moins : 20. Votre second rail peut prolonger le premier ou partir de n’importe où dans votre réseau. Continuez d’une ligne vers l’est.
+transamerica-lesson-first-second-wrong = Cette ligne touche votre réseau, c’est donc permis. Mais elle ne mène pas à vos villes. Au bout de votre rail, laquelle va vers l’est ?
+transamerica-lesson-first-second-wrong-stop = Vous pouvez vous arrêter après un rail. Mais un rail qu’on ne pose pas n’aide personne, et surtout pas vous. Posez-en un second, vers l’est.
+transamerica-lesson-first-second-hint = Le nouveau bout de votre rail est au sud-est de Phoenix. Choisissez la ligne à sa droite.
+transamerica-lesson-first-mountains = Par-dessus les montagnes
+transamerica-lesson-first-mountains-say = L’orange est parti de St. Louis. Vers Los Angeles, il faut franchir des montagnes. Un rail sur une ligne double est tout votre tour, mais il compte pour deux points. Posez-le, de Phoenix vers l’ouest.
+transamerica-lesson-first-mountains-wrong = Cela peut attendre. Personne ne construira pour vous dans ces montagnes : quelle ligne mène de Phoenix vers Los Angeles ?
+transamerica-lesson-first-mountains-hint = Choisissez la ligne double à gauche de Phoenix.
+transamerica-lesson-first-further = Deux d’un coup
+transamerica-lesson-first-further-say = L’orange a construit jusqu’à Cincinnati, qui est aussi une de vos villes. Tant mieux ! Continuez à votre bout est : deux rails vers le nord-est.
+transamerica-lesson-first-further-wrong = Il y a bien des chemins de même longueur. Prenons celui-ci : de votre bout est vers le nord-est, puis encore une fois.
+transamerica-lesson-first-further-hint = Partez du bout le plus éloigné de Phoenix, à l’est. Le second rail continue dans la même direction.
+transamerica-lesson-first-coast = Jusqu’à la côte
+transamerica-lesson-first-coast-say = Il manque neuf points. Encore une ligne double, et vous êtes à Los Angeles. Un réseau grandit à n’importe lequel de ses bouts : maintenant celui de l’ouest.
+transamerica-lesson-first-coast-wrong = Ce n’est pas faux, mais Los Angeles n’est plus qu’à une ligne. Quel bout de votre réseau en est le plus proche ?
+transamerica-lesson-first-coast-hint = Choisissez la ligne double qui finit à Los Angeles.
+transamerica-lesson-first-plains = À travers les plaines
+transamerica-lesson-first-plains-say = Los Angeles est reliée. Maintenant deux rails simples vers l’est, bien droit, et vous tenez Oklahoma City.
+transamerica-lesson-first-plains-wrong = Regardez votre autre bout, près de Santa Fe : Oklahoma City est deux lignes plus à l’est. Laquelle vient en premier ?
+transamerica-lesson-first-plains-hint = Votre rail finit à l’est de Santa Fe. De là, posez vers la droite, deux fois.
+transamerica-lesson-first-others = Laissez faire les autres
+transamerica-lesson-first-others-say = Regardez l’orange : Cincinnati et Washington, vos deux dernières villes, tiennent à ses rails. Vous n’avez rien à construire là-bas. Touchez ce réseau où vous voulez, et il est à vous aussi.
+transamerica-lesson-first-join = Toucher, c’est partager
+transamerica-lesson-first-join-say = Le rail orange le plus proche finit à deux lignes d’Oklahoma City. Posez deux rails qui l’atteignent. Deux réseaux qui se touchent n’en font plus qu’un, pour vous deux.
+transamerica-lesson-first-join-wrong = Cela ne mène pas vers l’orange. Quelle ligne vous rapproche, depuis Oklahoma City, du bout de ses rails ?
+transamerica-lesson-first-join-hint = D’Oklahoma City vers l’est, puis vers le nord-est.
+transamerica-lesson-first-count = La manche est finie
+transamerica-lesson-first-count-say = Vos cinq villes sont reliées : la manche s’est arrêtée aussitôt et vous ne perdez rien. À l’orange, il manquait trois villes. Sept lignes simples les auraient reliées : il perd sept points.
+transamerica-lesson-first-barrier = Treize points
+transamerica-lesson-first-barrier-say = Chacun commence avec 13 points. Vous les avez encore, l’orange en a 6. À partir de la deuxième manche, si une locomotive franchit la barrière, c’était la dernière. Le plus de points gagne.
+transamerica-lesson-first-free = À vous la deuxième manche
+transamerica-lesson-first-free-say = Cinq nouvelles villes. L’orange a posé son pion ; à vous, puis posez des rails comme il vous plaît. Vous avez cinq tours pour vous exercer. Les plaques disent à quelle distance est chaque ville.
