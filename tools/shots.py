@@ -50,6 +50,8 @@ DOCS = {
     "trains-over": ["desk-light"],
 }
 """What the documentation shows."""
+TOUCHED = {"tickets-rob": ".sets .set:has(span)", "tickets-scoring": ".final > .btn"}
+"""What is touched before the picture is taken, where a moment is shown by that: a choice, the table after the end."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,7 @@ def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
     return entries
 
 
-def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: Path) -> list[str]:
+def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: Path, touched: str = "") -> list[str]:
     """One picture; what went wrong in the page."""
     problems: list[str] = []
     context = browser.new_context(
@@ -143,6 +145,8 @@ def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: P
         tools.send("Emulation.setEmulatedVisionDeficiency", {"type": way.vision})
     page.goto(url + path)
     page.locator("[data-ready]").first.wait_for(timeout=20_000)
+    if touched:
+        page.locator(touched).first.click()
     page.screenshot(path=file)
     context.close()
     return problems
@@ -176,7 +180,7 @@ def main() -> None:
             for name, path in paths.items():
                 for look in DOCS[name] if args.docs else args.only or WAYS:
                     file = folder / f"{name}-{look}.png"
-                    problems += shoot(browser, server.url, session, WAYS[look], path, file)
+                    problems += shoot(browser, server.url, session, WAYS[look], path, file, TOUCHED.get(name, ""))
                     sys.stderr.write(f"{file}\n")
             browser.close()
     for problem in problems:

@@ -510,7 +510,7 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
-/** An option of a game: its default, what it may be (in words and as JSON schema), its help, what is ruled about it. */
+/** An option of a game: its default, what it may be (in words and as JSON schema), its help, its ruling. */
 export interface OptionInfo {
   name: string;
   default: unknown;

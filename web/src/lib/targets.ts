@@ -1,4 +1,5 @@
 /** Legal targets within a drawing: elements with `data-action`, heard where they all lie in. */
+import { on as listen } from "svelte/events";
 import type { GameProps } from "./game";
 
 type Wishes = Pick<GameProps, "chosen" | "choose" | "setHover">;
@@ -10,13 +11,14 @@ type Wishes = Pick<GameProps, "chosen" | "choose" | "setHover">;
 export function targets(props: Wishes, sequence = (action: string) => [action]): (group: Element) => () => void {
   const actionOf = (event: Event) => (event.target as Element).closest("[data-action]")?.getAttribute("data-action");
   return (group) => {
-    const ears = new AbortController();
+    const ears: (() => void)[] = [];
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K], action: string) => void) => {
       const heard = (event: Event) => {
         const action = actionOf(event);
         if (action) hear(event as HTMLElementEventMap[K], action);
       };
-      group.addEventListener(name, heard, { signal: ears.signal });
+      // a focused target that goes away is heard in the middle of an update, which Svelte's own listeners may answer
+      ears.push(listen(group, name, heard));
     };
     on("click", (_, action) => props.choose(sequence(action)));
     on("keydown", (event, action) => {
@@ -31,6 +33,6 @@ export function targets(props: Wishes, sequence = (action: string) => [action]):
     // a finger or the mouse has its own way to point
     on("focusin", (event, action) => (event.target as Element).matches(":focus-visible") && props.setHover(action));
     on("focusout", () => props.setHover(null));
-    return () => ears.abort();
+    return () => ears.forEach((stop) => stop());
   };
 }
