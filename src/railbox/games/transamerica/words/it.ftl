@@ -17,6 +17,7 @@ transamerica-option-min-rounds = Numero minimo di manche
 transamerica-option-min-rounds-help = La partita non finisce prima di questo numero di manche. C’è chi la fa finire anche dopo una sola.
 transamerica-option-vexation = Vessazione
 transamerica-option-vexation-help = In ogni manche ciascuno ha tre binari personali che nessun altro può usare.
+transamerica-option-vexation-ruling = I binari personali si aggiungono agli 84 comuni. Nel conteggio sono gratuiti per il proprietario e chiusi per gli altri, tranne se isolano qualcuno da una città. In un punto se ne incontrano al massimo due.
 transamerica-option-board = Tabellone
 transamerica-option-board-help = Un tabellone tutto tuo, con punti, linee e città; altrimenti si gioca su quello della scatola.
 
@@ -69,9 +70,9 @@ transamerica-label-track = Posa un binario: { $track }
 transamerica-label-own = Posa un binario personale: { $track }
 
 # Richieste
-transamerica-prompt-hub = Piazza la tua pedina su un punto libero: la tua rete parte da lì.
-transamerica-prompt-first = Posa un binario dalla tua rete, su una linea semplice o doppia.
-transamerica-prompt-second = Posa un secondo binario su una linea semplice, oppure fermati.
+transamerica-prompt-hub = Piazza la tua pedina su un punto libero.
+transamerica-prompt-first = Posa un binario dalla tua rete.
+transamerica-prompt-second = Posa un secondo binario su una linea semplice, o fermati.
 transamerica-prompt-last = La manche finisce dopo questo turno. Puoi posare ancora un binario su una linea semplice.
 
 # Eventi
