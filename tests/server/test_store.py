@@ -19,9 +19,11 @@ from railbox.server.migrate import migrate
 from railbox.server.schema import metadata
 from railbox.server.settings import Settings, from_environment
 from railbox.server.store import Conflict, Store, make_engine, opened, prepare
-from railbox.table import Person, Refused, Table, decode_entry, fold, open_table
-from railbox.table.commands import Act, Chat, Join, Resign, SetSeat, Start
+from railbox.table import AnyEntry, Person, Refused, Table, decode_entry, fold, open_table
+from railbox.table.commands import Act, Chat, Join, Leave, Resign, SetSeat, Start, Tick
 from railbox.table.log import Chatted, Joined
+from railbox.table.log import SeatSet as SeatGiven
+from railbox.table.table import LEAVING
 from tests.server.services import postgresql
 
 ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
@@ -128,6 +130,31 @@ def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
             assert ada["metro"].mu > 25 > bo["metro"].mu and ada["metro"].wins == 1
             assert [row["place"] for row in await store.results_of("bo")] == [2]
             assert (await store.tables_of("ada"))[0].winners == [0]
+
+    asyncio.run(go())
+
+
+def test_people_and_bots_are_rated_apart(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            first: list[AnyEntry] = [Joined(now_ms(), 0, ADA), SeatGiven(now_ms(), 2, "random")]
+            for people in (1, 2):
+                filled = [*first, Joined(now_ms(), 1, BO) if people == 2 else SeatGiven(now_ms(), 1, "greedy")]
+                table_id = await hub.create(open_table(ADA, "metro", 3, now_ms()), filled)
+                await hub.command(table_id, ADA, Start())
+                if people == 2:
+                    await hub.command(table_id, BO, Leave())
+                    live = await hub.live(table_id)
+                    live.table.seats[1].left_at -= LEAVING  # as if that time had passed
+                    await hub.command(table_id, None, Tick())
+                await hub.command(table_id, ADA, Leave() if people == 2 else Resign())
+                if people == 1:
+                    assert await store.ratings_of("ada") == {}, "who plays against bots is not rated"
+            assert (await store.ratings_of("bo"))["metro"].mu < 25 < (await store.ratings_of("ada"))["metro"].mu
+            assert [row["place"] for row in await store.results_of("bo")] == [3], "leaving is a result"
+            assert await store.ratings_of("bot:random") == {}
+            assert await store.leaders("metro", bots=True) == []
 
     asyncio.run(go())
 

@@ -137,7 +137,7 @@ def prepare(table_id: str, table: Table, new: Sequence[AnyEntry], before: set[st
             {
                 "table_id": table_id,
                 "seat": number,
-                "player": _player(seat.person.id if seat.person else None, seat.bot or table.created.autopilot),
+                "player": _player(seat.owner.id if seat.owner else None, seat.bot or table.created.autopilot),
                 "game": told.game,
                 "place": outcome.ranks[number],
                 "points": outcome.scores[number],
@@ -239,17 +239,31 @@ class Store:
                 await self._rate(connection, append.outcome, append.finished)
 
     async def _rate(self, connection: AsyncConnection, outcome: Outcome, finished: list[dict[str, Any]]) -> None:
-        """Rate a finished game, in the transaction of its last entry: so it is counted exactly once."""
-        players = [row["player"] for row in finished]
+        """Rate a finished game, in the transaction of its last entry: so it is counted exactly once.
+
+        People are rated among people and bots among bots: beating a weak bot says nothing of who beats people.
+        """
+        seats_by_kind: dict[bool, list[int]] = {True: [], False: []}
+        for seat, row in enumerate(finished):
+            seats_by_kind[row["player"].startswith("bot:")].append(seat)
+        for group in seats_by_kind.values():
+            await self._rate_group(connection, outcome, finished, group)
+
+    async def _rate_group(
+        self, connection: AsyncConnection, outcome: Outcome, finished: list[dict[str, Any]], group: list[int]
+    ) -> None:
+        players = [finished[seat]["player"] for seat in group]
         if len(set(players)) < len(players) or len(players) < 2:
             return  # two seats of one bot say nothing
         game = finished[0]["game"]
+        ranks = [outcome.ranks[seat] for seat in group]
+        winners = [number for number, seat in enumerate(group) if seat in outcome.winners]
         found = await connection.execute(
             select(ratings).where(ratings.c.game == game, ratings.c.player.in_(players)).with_for_update()
         )
         known = {row.player: Rating(row.mu, row.sigma, row.games, row.wins) for row in found}
         before = [known.get(player, Rating()) for player in players]
-        for player, after in zip(players, rate(before, outcome.ranks, outcome.winners), strict=True):
+        for player, after in zip(players, rate(before, ranks, winners), strict=True):
             values = msgspec.structs.asdict(after)
             if player in known:
                 where = (ratings.c.player == player, ratings.c.game == game)
@@ -334,14 +348,14 @@ class Store:
             rows = await connection.execute(select(ratings).where(ratings.c.player == player))
             return {row.game: Rating(row.mu, row.sigma, row.games, row.wins) for row in rows}
 
-    async def leaders(self, game: str) -> list[tuple[str, str, Rating]]:
-        """The best registered people and the bots of a game: id, name, rating."""
+    async def leaders(self, game: str, bots: bool = False) -> list[tuple[str, str, Rating]]:
+        """The best registered people of a game, or its bots, who are rated apart: id, name, rating."""
         is_bot = ratings.c.player.like("bot:%")
         name = case((is_bot, ratings.c.player), else_=people.c.name).label("name")
         query = (
             select(ratings, name)
             .join(people, people.c.id == ratings.c.player, isouter=True)
-            .where(ratings.c.game == game, is_bot | people.c.login.is_not(None))
+            .where(ratings.c.game == game, is_bot if bots else people.c.login.is_not(None))
             .order_by((ratings.c.mu - literal(3.0) * ratings.c.sigma).desc(), ratings.c.player)
             .limit(LISTED)
         )

@@ -160,6 +160,7 @@ async def new_table(server: Server, account: Account | None, data: NewTable) -> 
         clock=data.clock,
         autopilot=data.autopilot or default_autopilot(),
         first=data.first,
+        rated=data.rated,
         **{"public": data.public, **again},
     )
     entries: list[AnyEntry] = []
@@ -355,10 +356,11 @@ async def player(
 
 
 @get("/api/leaders/{game:str}")
-async def leaders(server: Server, game: Annotated[str, Parameter(max_length=40)]) -> list[Leader]:
-    """The best players of a game: registered people and bots."""
+async def leaders(server: Server, game: Annotated[str, Parameter(max_length=40)], bots: bool = False) -> list[Leader]:
+    """The best registered players of a game, or its bots: they are rated apart."""
     find_game(game)
-    return [Leader(player, name, _rating(game, rating)) for player, name, rating in await server.store.leaders(game)]
+    found = await server.store.leaders(game, bots)
+    return [Leader(player, name, _rating(game, rating)) for player, name, rating in found]
 
 
 def _rating(game: str, rating: Rating) -> RatingInfo:

@@ -176,7 +176,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot.
 
     `first`: seats stay as they are, or are drawn by lot at the start. `same_as` is a finished table of this game, which
-    is played again with the same options and the same deal, in private and unrated.
+    is played again with the same options and the same deal, in private and unrated. In a game that is not `rated`
+    others may take the seats of those who leave.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -188,6 +189,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     autopilot: BotName | None = None
     first: First = "seat"
     same_as: Annotated[str, Meta(max_length=32)] = ""
+    rated: bool = True
 
 
 class TableLink(msgspec.Struct, frozen=True):

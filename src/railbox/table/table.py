@@ -584,7 +584,12 @@ class Table:
         entries: list[AnyEntry] = [Voted(now, who, command.ballot, command.agree)]
         voters = {seat.person.id for seat in self.seats if seat.person is not None and seat.active} | {who.id}
         if command.agree and voters <= agreed | {who.id}:
-            entries.append({"abandon": Abandoned, "pause": Paused, "reseat": Reseated}[command.ballot](now))
+            agreed_on: dict[Ballot, AnyEntry] = {
+                "abandon": Abandoned(now),
+                "pause": Paused(now),
+                "reseat": Reseated(now),
+            }
+            entries.append(agreed_on[command.ballot])
         return entries
 
     def _next_premove(self, now: int) -> AnyEntry | None:
