@@ -19,7 +19,7 @@ from railbox.server.migrate import migrate
 from railbox.server.schema import metadata
 from railbox.server.settings import Settings, from_environment
 from railbox.server.store import Conflict, Store, make_engine, opened, prepare
-from railbox.table import AnyEntry, Person, Refused, Table, decode_entry, fold, open_table
+from railbox.table import AnyEntry, Person, Refused, decode_entry, fold, open_table
 from railbox.table.commands import Act, Chat, Join, Leave, Resign, SetSeat, Start, Tick
 from railbox.table.log import Chatted, Joined
 from railbox.table.log import SeatSet as SeatGiven
@@ -192,8 +192,6 @@ def test_loading_gives_the_same_table(url: str) -> None:
             live = (await hub.live(table_id)).table
             again = fold(await store.load(table_id))
             assert again.seq == live.seq and again.commitment == live.commitment
-            past = await hub.past(table_id, 2)
-            assert isinstance(past, Table) and past.moment == 2 and past.match is None
             with pytest.raises(NoSuchTable):
                 await hub.live("nowhere")
             assert await store.bots_waiting() == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,13 @@ class Match:
         self.state = self.fresh_state()
         self.actions: list[str] = []
         self.journal: list[list[list[int]]] = []
+
+    def copy(self) -> Match:
+        """The match as it is now, untouched by what is played in this one later."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.actions, other.journal = list(self.actions), list(self.journal)
+        return other
 
     def fresh_state(self) -> State:
         """The state of this match before its first action."""

@@ -41,6 +41,7 @@ STATUS = {
     "server.wrong-password": 401,
     "server.too-fast": 429,
     "server.no-such-player": 404,
+    "server.no-such-table": 404,
     "table.past-hidden": 403,
     "table.scores-hidden": 403,
     "table.host-only": 403,

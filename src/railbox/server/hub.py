@@ -16,6 +16,7 @@ from railbox.bots import all_bots
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
 from railbox.server.bus import Bus
+from railbox.server.desk import Desk, Wish
 from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
 from railbox.server.store import Conflict, Store, due_time, prepare
@@ -27,6 +28,8 @@ from railbox.table.log import Joined, SeatSet
 ATTEMPTS = 12
 OUTBOX = 64
 TICK = 1.0
+GENTLY = 100
+"""After how many entries of a long log others are served."""
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
 log = logging.getLogger("railbox.hub")
 
@@ -39,13 +42,30 @@ class Connection:
     """One WebSocket: what it wants to see, how far it has been told, what is on its way.
 
     A client that cannot follow loses its queue, not its place: it then gets one update with all it has missed.
+    `stale` means that there is news which takes long to write; `following`, that it has been told all until `told`.
     """
 
-    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "stamp", "told", "wake")
+    __slots__ = (
+        "address",
+        "behind",
+        "closed",
+        "following",
+        "hello",
+        "live",
+        "outbox",
+        "person",
+        "stale",
+        "stamp",
+        "told",
+        "wake",
+    )
 
-    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None]) -> None:
+    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "") -> None:
         self.live = live
         self.person = person
+        self.address = address
+        self.stale = False
+        self.following = False
         self.hello: Hello | None = None
         self.told = 0
         self.stamp = (0, 0)
@@ -99,11 +119,13 @@ class Hub:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.desk = Desk(store.load)
         self.turn_listener: Callable[[str, Table, list[str]], Awaitable[None]] | None = None
 
     async def open(self) -> None:
         """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
         self.bots.open()
+        self.desk.open()
         await self.bus.open(self._heard)
         self._spawn(self._watch())
 
@@ -114,6 +136,7 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bus.close()
         self.bots.close()
+        self.desk.close()
 
     def farewell(self) -> None:
         """Tell everybody at every table that the server is about to stop."""
@@ -151,7 +174,7 @@ class Hub:
         entries = await self.store.load(table_id)
         if not entries:
             raise NoSuchTable(table_id)
-        return self._keep(table_id, fold(entries))
+        return self._keep(table_id, await fold_gently(entries))
 
     def _keep(self, table_id: str, table: Table) -> Live:
         live = self.tables[table_id] = Live(table_id, table)
@@ -166,6 +189,7 @@ class Hub:
 
     def forget(self, table_id: str) -> None:
         """Drop a table from memory: its log has changed. Who is connected comes back and sees it anew."""
+        self.desk.forget(table_id)
         live = self.tables.pop(table_id, None)
         for connection in live.connections if live else ():
             connection.close()
@@ -177,30 +201,13 @@ class Hub:
                 if connection.person_id == person:
                     connection.close()
 
-    async def create(
-        self, created: Created, first: list[AnyEntry], rated: bool = True, table: Table | None = None
-    ) -> str:
-        """A new table with its first entries; returns its id, which is also the secret of its link.
-
-        `table` is what they lead to, where that is known already.
-        """
-        table_id = secrets.token_urlsafe(12)
-        table = table or fold([created, *first])
-        await self.store.append(prepare(table_id, table, [created, *first], set(), not rated))
+    async def create(self, created: Created, first: list[AnyEntry]) -> str:
+        """A new table with its first entries; returns its id, which is also the secret of its link."""
+        table_id = new_table_id()
+        table = fold([created, *first])
+        await self.store.append(prepare(table_id, table, [created, *first], set(), False))
         self._keep(table_id, table)
         return table_id
-
-    async def past(self, table_id: str, moment: int) -> Table:
-        """The table as it was at a moment."""
-        entries = await self.store.load(table_id)
-        if not entries:
-            raise NoSuchTable(table_id)
-        table = fold(entries[:1])
-        for entry in entries[1:]:
-            if table.moment >= moment:
-                break
-            table.apply(entry)
-        return table
 
     # ---- commands ------------------------------------------------------------------------------------
 
@@ -257,7 +264,7 @@ class Hub:
     async def _reload(self, live: Live) -> None:
         entries = await self.store.load(live.id)
         if entries:
-            live.table = fold(entries)
+            live.table = await fold_gently(entries)
             self.tell(live)
 
     async def _open_rematch(self, table: Table, host: Person) -> str:
@@ -287,31 +294,38 @@ class Hub:
             if connection.hello is None or connection.behind:
                 continue
             if connection.stamp != live.table.stamp(connection.person_id):
-                connection.put(self._update(live, connection, made, now, info))
+                self._tell_one(connection, made, now, info)
 
-    def _update(
-        self,
-        live: Live,
-        connection: Connection,
-        made: dict[tuple[Viewer, int], str],
-        now: int,
-        info: msgspec.Raw | None,
-        following: bool = True,
-    ) -> str:
-        hello = connection.hello or Hello()
-        try:
-            who = viewer(live.table, connection.person_id, hello)
-        except Refused:  # the seat that they looked through is no longer theirs
-            who = viewer(live.table, connection.person_id, msgspec.structs.replace(hello, seat=None))
-        since = connection.told
-        message = made.get((who, since))
+    def _tell_one(
+        self, connection: Connection, made: dict[tuple[Viewer, int], str], now: int, info: msgspec.Raw | None
+    ) -> None:
+        """Put an update on its way; a long one is written by the desk, when the connection's sender asks for it."""
+        live = connection.live
+        wish = self._wish(connection, now)
+        if wish.is_long(live.table.moment):
+            connection.stale = True
+            connection.wake()
+            return
+        message = made.get((wish.who, wish.since))
         if message is None:
-            message = made[who, since] = update(
-                live.id, live.table, who, since, now, info, following=following
+            message = made[wish.who, wish.since] = update(
+                live.id, live.table, wish.who, wish.since, now, info, following=wish.following
             ).decode()
-        connection.told = live.table.moment
-        connection.stamp = live.table.stamp(connection.person_id)
-        return message
+        self._told(connection, live.table.moment)
+        connection.put(message)
+
+    def _wish(self, connection: Connection, now: int) -> Wish:
+        table, hello = connection.live.table, connection.hello or Hello()
+        try:
+            who = viewer(table, connection.person_id, hello)
+        except Refused:  # the seat that they looked through is no longer theirs
+            who = viewer(table, connection.person_id, msgspec.structs.replace(hello, seat=None))
+        return Wish(who, connection.told, now, following=connection.following)
+
+    def _told(self, connection: Connection, moment: int) -> None:
+        connection.told = moment
+        connection.stamp = connection.live.table.stamp(connection.person_id)
+        connection.following = True
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """Answer a client's hello with everything since the moment that it has seen."""
@@ -321,8 +335,8 @@ class Hub:
             connection.hello = hello
             connection.told = hello.since
             connection.outbox.clear()
-            connection.behind = False
-            connection.put(self._update(live, connection, {}, now_ms(), None, following=False))
+            connection.behind = connection.stale = connection.following = False
+            self._tell_one(connection, {}, now_ms(), None)
 
     def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
         """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried."""
@@ -332,14 +346,29 @@ class Hub:
         return Previews(asked.ref, table.moment, asked.after, found)
 
     async def catch_up(self, connection: Connection) -> None:
-        """Give a client that could not follow all that it has missed, at once."""
-        async with connection.live.lock:
-            connection.behind = False
-            connection.put(self._update(connection.live, connection, {}, now_ms(), None))
+        """Give a client that could not follow all that it has missed, at once; what takes long is written elsewhere."""
+        live = connection.live
+        async with live.lock:
+            connection.behind = connection.stale = False
+            wish = self._wish(connection, now_ms())
+            if not wish.is_long(live.table.moment):
+                self._tell_one(connection, {}, wish.now, None)
+                return
+            seq, stamp = live.table.seq, live.table.stamp(connection.person_id)
+        try:
+            moment, body = await self.desk.look(connection.address, live.id, seq, wish)
+        except Refused:  # this address wants too much at once
+            await asyncio.sleep(TICK)
+            connection.stale = True
+            return
+        self._told(connection, moment)
+        if live.table.stamp(connection.person_id) != stamp:
+            connection.stale = True
+        connection.put(body.decode())
 
-    def connect(self, live: Live, person: Person | None, wake: Callable[[], None]) -> Connection:
+    def connect(self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "") -> Connection:
         """Somebody opens a connection to a table; `wake` is called when there is something to send."""
-        connection = Connection(live, person, wake)
+        connection = Connection(live, person, wake, address)
         live.connections.add(connection)
         # It may have been dropped from memory between loading and connecting.
         self.tables.setdefault(live.id, live)
@@ -385,7 +414,7 @@ class Hub:
             moment = live.table.moment
             asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            action = await self.bots.choose(asked)
+            action = await self.bots.choose(asked, live.table.host)
             await pause
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
@@ -446,9 +475,24 @@ class Hub:
             self._spawn(self.turn_listener(live.id, live.table, people))
 
 
+def new_table_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
 def now_ms() -> int:
     """The server's time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+async def fold_gently(entries: list[AnyEntry]) -> Table:
+    """The table of a log; others are served in between."""
+    table = fold(entries[:1])
+    for number, entry in enumerate(entries[1:]):
+        table.apply(entry)
+        if number % GENTLY == 0:
+            await asyncio.sleep(0)
+    return table
 
 
 def default_autopilot() -> str:

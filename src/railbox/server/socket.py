@@ -20,7 +20,7 @@ from railbox.locales import translate
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
-from railbox.server.guard import Bucket
+from railbox.server.guard import Bucket, address_of
 from railbox.server.hub import Connection, NoSuchTable, now_ms
 from railbox.server.wire import AskPreviews, Do, Done, Hello, Pong, Refusal, decode, encode
 from railbox.table import Refused
@@ -52,7 +52,8 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
         await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
         return
     sender = Sender(server, send)
-    connection = sender.connection = server.hub.connect(live, account.person if account else None, sender.wake)
+    person = account.person if account else None
+    connection = sender.connection = server.hub.connect(live, person, sender.wake, address_of(scope))
     try:
         await _Listener(server, connection, receive, send).listen()
     finally:
@@ -91,8 +92,8 @@ class Sender:
         connection = self.connection
         # A client that is gone cannot be told anything; its listener notices and ends the connection.
         with contextlib.suppress(Exception):
-            while connection.outbox or connection.behind:
-                if connection.behind:
+            while connection.outbox or connection.behind or connection.stale:
+                if connection.behind or connection.stale:
                     await self.server.hub.catch_up(connection)
                 waiting, connection.outbox = connection.outbox, []
                 for message in waiting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -220,6 +221,21 @@ class Table:
         self.checked: tuple[int, int, str, int] | None = None
         self.status: Status = "open"
         """Whether the table waits for players, is being played, or has ended."""
+
+    def copy(self) -> Table:
+        """The table as it is now, untouched by what happens to this one later."""
+        other = copy(self)
+        other.seats = [
+            replace(seat, premoves=list(seat.premoves), receipts=dict(seat.receipts), held=list(seat.held))
+            for seat in self.seats
+        ]
+        other.match = self.match.copy() if self.match is not None else None
+        other.votes = {ballot: set(people) for ballot, people in self.votes.items()}
+        other.mutes, other.bound = set(self.mutes), dict(self.bound)
+        other.story, other.resignations = list(self.story), list(self.resignations)
+        other.tail = [copy(step) for step in self.tail]
+        other.undone = [copy(step) for step in self.undone]
+        return other
 
     # ---- what can be asked of a table ------------------------------------------------------------
 
