@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -83,6 +84,10 @@ class Refused(Exception):
     def __init__(self, message: str, args: Arguments | None = None) -> None:
         super().__init__(message)
         self.message = Message(message, args or {})
+
+
+class RulesGone(Exception):
+    """A game, or the version of its rules, that this box does not have."""
 
 
 Deed = tuple[str, list[list[int]]]
@@ -194,6 +199,23 @@ class Table:
         self.checked: tuple[int, int, str, int] | None = None
         self.status: Status = "open"
         """Whether the table waits for players, is being played, or has ended."""
+
+    def copy(self) -> Table:
+        """The same table once more: what is decided there leaves this one as it is."""
+        twin = copy.copy(self)
+        twin.match = self.match.copy() if self.match is not None else None
+        twin.seats = [replace(seat, receipts=dict(seat.receipts), held=list(seat.held)) for seat in self.seats]
+        twin.votes = {ballot: set(people) for ballot, people in self.votes.items()}
+        twin.mutes = set(self.mutes)
+        twin.story = list(self.story)
+        twin.tail = [replace(step) for step in self.tail]
+        twin.undone = list(self.undone)
+        return twin
+
+    def freeze(self, why: Message) -> None:
+        """Keep the table as it is: it cannot go on."""
+        self.frozen = why
+        self.status = self._status()
 
     # ---- what can be asked of a table ------------------------------------------------------------
 
@@ -554,9 +576,11 @@ class Table:
             return
         try:
             self._fold(entry)
-        except (ValueError, LookupError):
-            # The rules have changed below the log: it is kept as it is, for a server that has them.
+        except RulesGone:
+            # The log is kept as it is, for a server that has its rules.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
+        except (ValueError, LookupError, StopIteration):
+            self.frozen = Message("table.damaged", {"seq": self.seq})
         self.checked = None
         if self.moment != moment:
             self.noticed = self.changed
@@ -670,9 +694,12 @@ class Table:
 
     def _start(self, entry: Started) -> None:
         created = self.created
-        game = find_game(created.game)
+        try:
+            game = find_game(created.game)
+        except BadOptions:
+            raise RulesGone(created.game) from None
         if game.rules != created.rules:
-            raise BadOptions("played by other rules")
+            raise RulesGone(created.game)
         self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
         self.begun = self.moment
         self.commitment = hashlib.sha256(entry.seed.encode()).hexdigest()
