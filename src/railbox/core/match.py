@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import secrets
 from collections.abc import Mapping, Sequence
-from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -42,16 +42,17 @@ class Match:
         self.actions: list[str] = []
         self.journal: list[list[list[int]]] = []
 
-    def copy(self) -> Match:
-        """The match as it is now, untouched by what is played in this one later."""
-        other = copy(self)
-        other.state = self.state.clone()
-        other.actions, other.journal = list(self.actions), list(self.journal)
-        return other
-
     def fresh_state(self) -> State:
         """The state of this match before its first action."""
         return self.ruleset.new_state(self.piles, self.seed)
+
+    def copy(self) -> Match:
+        """The same match once more, which goes on by itself."""
+        twin = copy.copy(self)
+        twin.state = self.state.clone()
+        twin.actions = list(self.actions)
+        twin.journal = list(self.journal)
+        return twin
 
     @property
     def players(self) -> int:

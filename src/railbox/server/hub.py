@@ -9,20 +9,24 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 import msgspec
 
 from railbox.bots import all_bots
+from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
 from railbox.server.bus import Bus
 from railbox.server.desk import Desk, Wish
 from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
-from railbox.server.store import Conflict, Store, due_time, prepare
+from railbox.server.store import Damaged, Store, due_time, prepare
+from railbox.server.supervise import Well
 from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
+from railbox.server.writer import CannotStore, Conflict
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
-from railbox.table.commands import Absent, BotAct, Rematch, Start, Tick, command_name
+from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
 
 ATTEMPTS = 12
@@ -30,6 +34,8 @@ OUTBOX = 64
 TICK = 1.0
 GENTLY = 100
 """After how many entries of a long log others are served."""
+SELDOM = 10
+"""Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
 log = logging.getLogger("railbox.hub")
 
@@ -97,12 +103,16 @@ class Connection:
 class Live:
     """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
 
-    __slots__ = ("away", "connections", "id", "lock", "table", "thinking")
+    __slots__ = ("away", "connections", "id", "lock", "stale", "table", "thinking", "writing")
 
     def __init__(self, table_id: str, table: Table) -> None:
         self.id = table_id
         self.table = table
         self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the log may have gone on without this table: it is read again before anything else is done."""
+        self.writing: asyncio.Future[None] | None = None
+        """An append that nobody waits for any more."""
         self.connections: set[Connection] = set()
         self.thinking: set[tuple[int, int]] = set()
         self.away: dict[str, float] = {}
@@ -116,6 +126,7 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.settings = settings
+        self.supervisor = store.supervisor
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -126,15 +137,16 @@ class Hub:
         """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
         self.bots.open()
         self.desk.open()
-        await self.bus.open(self._heard)
-        self._spawn(self._watch())
+        await self.bus.open(self._heard, self.supervisor)
+        self.supervisor.start("clocks", self._watch)
 
     async def close(self) -> None:
         """Cease."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.bus.close()
+        await self.supervisor.stop("clocks")
+        await self.bus.close(self.supervisor)
         self.bots.close()
         self.desk.close()
 
@@ -158,10 +170,16 @@ class Hub:
     # ---- tables --------------------------------------------------------------------------------------
 
     async def live(self, table_id: str) -> Live:
-        """The table of an id, from memory or from the database; NoSuchTable if there is none."""
+        """The table of an id, from memory or from the database; NoSuchTable if there is none.
+
+        It is as new as the database where that has to be asked.
+        """
         live = self.tables.get(table_id)
         if live is not None:
             self.tables.move_to_end(table_id)
+            live.stale |= live.table.frozen is not None  # it may have been repaired
+            if live.stale or not self.bus.hears:
+                await self._renew_alone(live)
             return live
         task = self.loading.get(table_id)
         if task is None:
@@ -171,10 +189,50 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Live:
-        entries = await self.store.load(table_id)
+        return self._keep(table_id, await self._read(table_id))
+
+    async def _read(self, table_id: str) -> Table:
+        """A table from its log. One whose log is damaged is shown as far as it can be read."""
+        try:
+            entries = await self.store.load(table_id)
+        except Damaged as damaged:
+            why = Message("table.damaged", {"seq": damaged.seq})
+            if not damaged.before:
+                raise Refused(why.id, why.args) from None
+            table = await fold_gently(damaged.before)
+            table.freeze(why)
+            return table
         if not entries:
             raise NoSuchTable(table_id)
-        return self._keep(table_id, await fold_gently(entries))
+        return await fold_gently(entries)
+
+    async def _renew(self, live: Live) -> None:
+        """Bring a table to what the database has, and tell what was missed. The caller holds its lock."""
+        if live.writing is not None:
+            await asyncio.wait([live.writing])
+            live.writing = None
+        if live.stale:
+            try:
+                live.table = await self._read(live.id)
+            except NoSuchTable:
+                self.forget(live.id)
+                raise
+            live.stale = False
+        else:
+            if (await self.store.latest([live.id])).get(live.id, 0) <= live.table.seq:
+                return
+            await self._read_on(live)
+        self.tell(live)
+
+    async def _read_on(self, live: Live) -> None:
+        """Take in what others have written."""
+        try:
+            new = await self.store.load(live.id, live.table.seq)
+        except Damaged:
+            live.table = await self._read(live.id)
+            return
+        for entry in new:
+            live.table.apply(entry)
 
     def _keep(self, table_id: str, table: Table) -> Live:
         live = self.tables[table_id] = Live(table_id, table)
@@ -236,36 +294,33 @@ class Hub:
             # The new table comes first: a link to it must never lead nowhere.
             secret = await self._open_rematch(live.table, who)
         for attempt in range(ATTEMPTS):
-            table = live.table
-            before = {seat.person.id for seat in table.seats if seat.person is not None}
-            was_over = table.status == "over"
-            was_pending = set(table.pending())
+            if live.stale or (isinstance(command, Act) and command.moment > live.table.moment):
+                await self._renew(live)
+            before = live.table
+            # Decided on a copy: nothing becomes true here before it is stored.
+            table = before.copy()
             entries = table.do(who, command, now_ms(), secret)
             if not entries:
-                return table.moment
+                return before.moment
+            append = prepare(live.id, table, entries, people_at(before), before.status == "over")
             try:
-                await self.store.append(prepare(live.id, table, entries, before, was_over))
+                await self.store.append(append)
             except Conflict:
                 # Another process was first. The wait keeps two that are equally eager from meeting again and again.
+                live.stale = True
                 await asyncio.sleep(secrets.randbelow(1 + 5 * attempt) / 1000)
-                await self._reload(live)
                 continue
             except BaseException:
                 # Whether it was written is not known: only the database can tell.
-                await asyncio.shield(self._reload(live))
+                live.stale, live.writing = True, append.done
                 raise
+            live.table = table
             self.tell(live)
             self.bus.publish(live.id, table.seq)
             self._nudge(live)
-            self._notify(live, was_pending)
+            self._notify(live, set(before.pending()))
             return table.moment
         raise Refused("table.moved-on")
-
-    async def _reload(self, live: Live) -> None:
-        entries = await self.store.load(live.id)
-        if entries:
-            live.table = await fold_gently(entries)
-            self.tell(live)
 
     async def _open_rematch(self, table: Table, host: Person) -> str:
         created = msgspec.structs.replace(table.created, at=now_ms(), host=host)
@@ -331,6 +386,9 @@ class Hub:
         """Answer a client's hello with everything since the moment that it has seen."""
         live = connection.live
         async with live.lock:
+            # Who has been told more than is known here has come from another process.
+            if live.stale or not self.bus.hears or hello.since > live.table.moment:
+                await self._renew(live)
             viewer(live.table, connection.person_id, hello)
             connection.hello = hello
             connection.told = hello.since
@@ -386,15 +444,27 @@ class Hub:
 
     async def _heard(self, table_id: str, seq: int) -> None:
         """Another process has written to a table (empty id: something may have been missed at any table)."""
-        for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
-            if live is None or (table_id and live.table.seq >= seq):
-                continue
-            async with live.lock:
-                new = await self.store.load(live.id, live.table.seq)
-                for entry in new:
-                    live.table.apply(entry)
-                if new:
-                    self.tell(live)
+        if not table_id:
+            await self._look_around()
+            return
+        live = self.tables.get(table_id)
+        if live is None or live.table.seq >= seq:
+            return
+        async with live.lock:
+            if live.table.seq < seq:
+                await self._read_on(live)
+                self.tell(live)
+
+    async def _look_around(self) -> None:
+        """Find the tables in memory that others have gone on with, by one question to the database."""
+        newest = await self.store.latest(list(self.tables))
+        for live in list(self.tables.values()):
+            if live.stale or newest.get(live.id, 0) > live.table.seq:
+                await self._guarded(self._renew_alone(live))
+
+    async def _renew_alone(self, live: Live) -> None:
+        async with live.lock:
+            await self._renew(live)
 
     # ---- bots and clocks -------------------------------------------------------------------------------
 
@@ -422,26 +492,38 @@ class Hub:
         finally:
             live.thinking.discard(question)
 
-    async def _watch(self) -> None:
+    async def _watch(self, well: Well) -> None:
         """Look once a second at the tables where a clock has run out or a bot has been forgotten."""
         waiting = await self.store.bots_waiting()
-        while True:
+        for round_number in count():
             for table_id in waiting:
-                try:
-                    await self._wake(table_id)
-                except Exception:  # one bad table must not stop all clocks
-                    log.exception("waking a table failed")
+                await self._guarded(self._wake(table_id))
             await self._mind_the_absent()
+            # What a lost message of the bus, or a lost database, has left behind is found here.
+            if self._may_be_behind(round_number):
+                await self._look_around()
+            well(True)
             await asyncio.sleep(TICK)
-            try:
-                waiting = await self.store.due(now_ms())
-            except Exception:  # the database may be away for a while
-                log.exception("looking for due tables failed")
-                waiting = []
+            waiting = await self.store.due(now_ms())
+
+    def _may_be_behind(self, round_number: int) -> bool:
+        if not self.bus.hears or (self.store.shared and round_number % SELDOM == 0):
+            return True
+        return any(live.stale for live in self.tables.values())
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        """Do something at one table: whatever goes wrong there must not stop the clocks of all others."""
+        try:
+            await work
+        except CannotStore:  # nor would it go better at the next one
+            raise
+        except Exception:
+            log.exception("a table cannot be looked after")
 
     async def _wake(self, table_id: str) -> None:
         live = await self.live(table_id)
-        await self._heard(table_id, live.table.seq + 1)
+        if self.store.shared:
+            await self._heard(table_id, live.table.seq + 1)
         with contextlib.suppress(Refused):
             await self.command(table_id, None, Tick())
         await self.store.postpone(table_id, due_time(live.table, now_ms()))
@@ -457,8 +539,11 @@ class Hub:
                     del live.away[person]
                     seat = live.table.seat_of(person)
                     if seat >= 0:
-                        with contextlib.suppress(Refused):
-                            await self.command(live.id, None, Absent(seat))
+                        await self._guarded(self._say_absent(live, seat))
+
+    async def _say_absent(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(Refused):
+            await self.command(live.id, None, Absent(seat))
 
     def _notify(self, live: Live, was_pending: set[int]) -> None:
         """Tell those whose turn has come and who are not looking."""
@@ -478,6 +563,11 @@ class Hub:
 def new_table_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def people_at(table: Table) -> set[str]:
+    """The ids of those who sit at a table."""
+    return {seat.person.id for seat in table.seats if seat.person is not None}
 
 
 def now_ms() -> int:

@@ -28,7 +28,7 @@ from railbox.table.views import seat_names
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 SESSION = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]+)")
-NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY = 4404, 1008, 1012
+NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY, TRY_LATER = 4404, 1008, 1012, 1013
 PATIENCE = 50
 """How many malformed or too fast messages are answered before the connection is closed."""
 
@@ -50,6 +50,10 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
         live = await server.hub.live(path[1] if path else "")
     except NoSuchTable:
         await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
+        return
+    except Refused:
+        # It cannot be read just now: the client comes back by itself.
+        await send({"type": "websocket.close", "code": TRY_LATER})
         return
     sender = Sender(server, send)
     person = account.person if account else None

@@ -48,6 +48,7 @@ from railbox.server.wire import (
     Update,
     encode,
 )
+from railbox.server.writer import CannotStore
 from railbox.table import AnyCommand, AnyEntry, Refused, open_table, views
 from railbox.table.log import Joined, SeatSet
 
@@ -62,10 +63,14 @@ TableId = Annotated[str, Parameter(max_length=32)]
 
 
 @get("/health")
-async def health(server: Server) -> Health:
-    """Whether the server can do its work: it answers only if its database does."""
-    await server.store.due(0)
-    return Health("ok", __version__)
+async def health(server: Server) -> Response[Health]:
+    """Whether the server can do its work: without its database it cannot (503), without other parts it can in part."""
+    down = server.hub.supervisor.down()
+    try:
+        await server.store.due(0)
+    except CannotStore:
+        return Response(Health("down", __version__, ["database", *down]), status_code=503)
+    return Response(Health("degraded" if down else "ok", __version__, down))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")

@@ -419,7 +419,8 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can do its work; `down` names the parts that cannot do theirs now."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "degraded", "down"]
     version: str
+    down: list[str] = []

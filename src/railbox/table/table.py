@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -91,6 +91,10 @@ class Refused(Exception):
     def __init__(self, message: str, args: Arguments | None = None) -> None:
         super().__init__(message)
         self.message = Message(message, args or {})
+
+
+class RulesGone(Exception):
+    """A game, or the version of its rules, that this box does not have."""
 
 
 Deed = tuple[str, list[list[int]]]
@@ -223,19 +227,21 @@ class Table:
         """Whether the table waits for players, is being played, or has ended."""
 
     def copy(self) -> Table:
-        """The table as it is now, untouched by what happens to this one later."""
-        other = copy(self)
-        other.seats = [
-            replace(seat, premoves=list(seat.premoves), receipts=dict(seat.receipts), held=list(seat.held))
-            for seat in self.seats
-        ]
-        other.match = self.match.copy() if self.match is not None else None
-        other.votes = {ballot: set(people) for ballot, people in self.votes.items()}
-        other.mutes, other.bound = set(self.mutes), dict(self.bound)
-        other.story, other.resignations = list(self.story), list(self.resignations)
-        other.tail = [copy(step) for step in self.tail]
-        other.undone = [copy(step) for step in self.undone]
-        return other
+        """The same table once more: what is decided there leaves this one as it is."""
+        twin = copy.copy(self)
+        twin.match = self.match.copy() if self.match is not None else None
+        twin.seats = [replace(seat, receipts=dict(seat.receipts), held=list(seat.held)) for seat in self.seats]
+        twin.votes = {ballot: set(people) for ballot, people in self.votes.items()}
+        twin.mutes, twin.bound = set(self.mutes), dict(self.bound)
+        twin.story, twin.resignations = list(self.story), list(self.resignations)
+        twin.tail = [replace(step) for step in self.tail]
+        twin.undone = list(self.undone)
+        return twin
+
+    def freeze(self, why: Message) -> None:
+        """Keep the table as it is: it cannot go on."""
+        self.frozen = why
+        self.status = self._status()
 
     # ---- what can be asked of a table ------------------------------------------------------------
 
@@ -652,9 +658,11 @@ class Table:
             return
         try:
             self._fold(entry)
-        except (ValueError, LookupError):
-            # The rules have changed below the log: it is kept as it is, for a server that has them.
+        except RulesGone:
+            # The log is kept as it is, for a server that has its rules.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
+        except (ValueError, LookupError, StopIteration):
+            self.frozen = Message("table.damaged", {"seq": self.seq})
         self.checked = None
         if self.moment != moment:
             self.noticed = self.changed
@@ -793,9 +801,12 @@ class Table:
 
     def _start(self, entry: Started) -> None:
         created = self.created
-        game = find_game(created.game)
+        try:
+            game = find_game(created.game)
+        except BadOptions:
+            raise RulesGone(created.game) from None
         if game.rules != created.rules:
-            raise BadOptions("played by other rules")
+            raise RulesGone(created.game)
         self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
         self.begun = self.moment
         self.commitment = hashlib.sha256(entry.seed.encode()).hexdigest()

@@ -565,10 +565,11 @@ export interface Leader {
   rating: RatingInfo;
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can do its work; `down` names the parts that cannot do theirs now. */
 export interface Health {
-  status: "ok";
+  status: "degraded" | "down" | "ok";
   version: string;
+  down: string[];
 }
 
 /** What the service worker of the page gets: what to show, and the path to open. */

@@ -56,6 +56,7 @@ table-past-hidden = The rules hide what is past until this part of the game is o
 table-scores-hidden = The points are not open yet.
 table-other-players = The other game was for { $players } players.
 table-rules-gone = This table plays { $game } by rules { $rules }, which this server does not have.
+table-damaged = The log of this table cannot be read from entry { $seq } on. Whoever runs this server can repair it.
 
 # How seats are called
 table-person = { $name }

@@ -56,6 +56,7 @@ table-past-hidden = Les règles cachent le passé jusqu’à la fin de cette par
 table-scores-hidden = Les points ne sont pas encore visibles.
 table-other-players = L’autre partie se jouait à { $players }.
 table-rules-gone = Cette table joue à { $game } selon les règles { $rules }, que ce serveur n’a pas.
+table-damaged = Le journal de cette table est illisible à partir de l’entrée { $seq }. La personne qui gère ce serveur peut le réparer.
 
 # Le nom des places
 table-person = { $name }

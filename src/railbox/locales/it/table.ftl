@@ -56,6 +56,7 @@ table-past-hidden = Le regole nascondono il passato finché questa parte del gio
 table-scores-hidden = I punti non sono ancora visibili.
 table-other-players = L’altra partita era per { $players } giocatori.
 table-rules-gone = Questo tavolo gioca a { $game } con le regole { $rules }, che questo server non ha.
+table-damaged = Il registro di questo tavolo non è leggibile dalla voce { $seq } in poi. Chi gestisce il server può ripararlo.
 
 # Il nome dei posti
 table-person = { $name }
