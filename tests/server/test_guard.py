@@ -13,13 +13,13 @@ import httpx
 import pytest
 
 from railbox.server import door
+from railbox.server.crew import Busy, Turns
 from railbox.server.door import Door
 from railbox.server.guard import is_readable, same_origin
 from railbox.server.notices import is_public
 from railbox.server.settings import Settings
 from railbox.server.store import opened
 from railbox.server.together import Together
-from railbox.server.workers import Busy, Turns
 from tests.server.client import ServerProcess, Someone, guests, running_server
 from tests.server.services import postgresql
 from tests.server.test_people import unique
