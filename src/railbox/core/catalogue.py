@@ -111,9 +111,9 @@ class Ruleset(ABC):
     def draw(self, view: Any, tell: Tell) -> str:
         """A view as a text picture, with Rich markup, in the language of `tell`."""
 
+    @abstractmethod
     def label(self, action: int, seat: int) -> Message:
         """An action in words, as on a button; it depends on nothing that changes during play."""
-        return Message("core.action", {"text": self.actions.text(action)})
 
     def explain(self, refusal: IllegalAction) -> Message:
         """Why an action was refused, with what the rules know by numbers and ids in words."""
