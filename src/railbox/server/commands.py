@@ -29,6 +29,9 @@ def serve(
         str | None, typer.Option(help="Database URL (sqlite:///… or postgresql://…); SQLite in the data folder.")
     ] = None,
     redis: Annotated[str | None, typer.Option(help="Redis URL, for several processes on one database.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes serve (on PostgreSQL); SIGHUP replaces them one by one.")
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="Folder for the database; ./railbox-data.")] = None,
     https: Annotated[
         bool | None, typer.Option("--https", help="People come by https (behind a proxy): cookies by https only.")
@@ -37,9 +40,14 @@ def serve(
     """Serve tables to browsers and programs. Every setting is also an environment variable: see docs/host.md."""
     with _server_parts():
         from railbox.server.run import run
-    settings = from_environment(host=host, port=port, database=database, redis=redis, data=data, https=https)
+    settings = from_environment(
+        host=host, port=port, database=database, redis=redis, workers=workers, data=data, https=https
+    )
     typer.echo(f"Railbox at http://{settings.host}:{settings.port} (Ctrl-C to stop)", err=True)
-    run(settings)
+    try:
+        run(settings)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def backup(

@@ -20,7 +20,7 @@ from railbox.server.botpool import BotPool, Question
 from railbox.server.bus import Bus
 from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
-from railbox.server.store import Damaged, Store, due_time, prepare
+from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
 from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
 from railbox.server.writer import CannotStore, Conflict
@@ -31,6 +31,7 @@ from railbox.table.log import Joined, SeatSet
 ATTEMPTS = 12
 OUTBOX = 64
 TICK = 1.0
+CLAIM_SECONDS = MACHINE_PATIENCE / 2000
 SELDOM = 10
 """Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
@@ -122,7 +123,11 @@ class Hub:
         """Cease."""
         for task in list(self.tasks):
             task.cancel()
+        thinking = [live.id for live in self.tables.values() if live.thinking]
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(CannotStore):
+            for table_id in thinking if self.store.shared else ():
+                await self.store.postpone(table_id, now_ms())  # others take them over at once
         await self.supervisor.stop("clocks")
         await self.bus.close(self.supervisor)
         self.bots.close()
@@ -455,7 +460,11 @@ class Hub:
             moment = live.table.moment
             asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            action = await self.bots.choose(asked)
+            choice = asyncio.ensure_future(self.bots.choose(asked))
+            while not (await asyncio.wait([choice], timeout=CLAIM_SECONDS))[0]:
+                # Other processes leave the table alone for as long as somebody thinks here.
+                await self.store.postpone(live.id, due_time(live.table, now_ms()))
+            action = await choice
             await pause
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
@@ -465,7 +474,8 @@ class Hub:
 
     async def _watch(self, well: Well) -> None:
         """Look once a second at the tables where a clock has run out or a bot has been forgotten."""
-        waiting = await self.store.bots_waiting()
+        # Alone, this process has nobody who may be thinking for these tables already.
+        waiting = [] if self.store.shared else await self.store.bots_waiting()
         for round_number in count():
             for table_id in waiting:
                 await self._guarded(self._wake(table_id))
@@ -475,7 +485,11 @@ class Hub:
                 await self._look_around()
             well(True)
             await asyncio.sleep(TICK)
-            waiting = await self.store.due(now_ms())
+            now = now_ms()
+            due = await self.store.due(now)
+            waiting = [
+                one for one, since in due.items() if not self.store.shared or await self.store.claim(one, since, now)
+            ]
 
     def _may_be_behind(self, round_number: int) -> bool:
         if not self.bus.hears or (self.store.shared and round_number % SELDOM == 0):
