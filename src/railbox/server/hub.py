@@ -31,7 +31,7 @@ from railbox.table.log import Joined, SeatSet
 ATTEMPTS = 12
 OUTBOX = 64
 TICK = 1.0
-CLAIM_SECONDS = MACHINE_PATIENCE / 2000
+HOLD = MACHINE_PATIENCE / 2000
 SELDOM = 10
 """Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
@@ -460,17 +460,24 @@ class Hub:
             moment = live.table.moment
             asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            choice = asyncio.ensure_future(self.bots.choose(asked))
-            while not (await asyncio.wait([choice], timeout=CLAIM_SECONDS))[0]:
-                # Other processes leave the table alone for as long as somebody thinks here.
-                await self.store.postpone(live.id, due_time(live.table, now_ms()))
-            action = await choice
+            holding = asyncio.create_task(self._hold(live))
+            try:
+                action = await self.bots.choose(asked)
+            finally:
+                holding.cancel()
             await pause
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
                 await self.command(live.id, None, BotAct(seat, action, moment))
         finally:
             live.thinking.discard(question)
+
+    async def _hold(self, live: Live) -> None:
+        """Keep other processes from thinking about a table for as long as somebody thinks about it here."""
+        while True:
+            await asyncio.sleep(HOLD)
+            with contextlib.suppress(CannotStore):
+                await self.store.postpone(live.id, due_time(live.table, now_ms()))
 
     async def _watch(self, well: Well) -> None:
         """Look once a second at the tables where a clock has run out or a bot has been forgotten."""
@@ -485,11 +492,15 @@ class Hub:
                 await self._look_around()
             well(True)
             await asyncio.sleep(TICK)
-            now = now_ms()
-            due = await self.store.due(now)
-            waiting = [
-                one for one, since in due.items() if not self.store.shared or await self.store.claim(one, since, now)
-            ]
+            waiting = await self._in_hand()
+
+    async def _in_hand(self) -> list[str]:
+        """The tables that are due, but for those that another process has taken in hand."""
+        now = now_ms()
+        due = await self.store.due(now)
+        if not self.store.shared:
+            return list(due)
+        return [table_id for table_id, since in due.items() if await self.store.claim(table_id, since, now)]
 
     def _may_be_behind(self, round_number: int) -> bool:
         if not self.bus.hears or (self.store.shared and round_number % SELDOM == 0):
