@@ -1,4 +1,4 @@
-"""`railbox serve`, `backup`, `restore` and `repair`. What they need is imported when they run, not before."""
+"""`railbox serve`, `backup`, `restore`, `repair` and `move`. What they need is imported when they run, not before."""
 
 from __future__ import annotations
 
@@ -78,6 +78,26 @@ def restore(
     typer.echo(f"{rows} rows restored from {file}")
 
 
+def move(
+    target: Annotated[str, typer.Argument(help="URL of an empty database (postgresql://… or sqlite:///…).")],
+    database: Annotated[str | None, typer.Option(help="Database URL to copy from.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the database to copy from.")] = None,
+) -> None:
+    """Copy everything into another database, such as from SQLite to PostgreSQL, and replay every table there."""
+    with _server_parts():
+        from railbox.server.backup import BadBackup, move
+    source = from_environment(database=database, data=data).database_url
+    try:
+        tables, problems = asyncio.run(move(source, from_environment(database=target).database_url))
+    except BadBackup as error:
+        raise typer.BadParameter(str(error)) from None
+    for problem in problems:
+        typer.echo(problem)
+    typer.echo(f"{tables} tables moved and replayed, {len(problems)} with problems")
+    if problems:
+        raise typer.Exit(1)
+
+
 def repair(
     table: Annotated[str | None, typer.Argument(help="The id of a table; all are examined without one.")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what is wrong.")] = False,
@@ -107,3 +127,4 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(repair)
+app.command()(move)
