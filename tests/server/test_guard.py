@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from railbox.server import door
 from railbox.server.crew import Busy, Turns
 from railbox.server.door import Door
 from railbox.server.guard import is_readable, same_origin
@@ -265,8 +265,8 @@ def test_a_half_open_request_has_a_deadline(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def go() -> None:
         loop = asyncio.get_running_loop()
-        monkeypatch.setattr(door.HttpToolsProtocol, "connection_made", lambda self, transport: None)
-        monkeypatch.setattr(door.HttpToolsProtocol, "connection_lost", lambda self, error: None)
+        monkeypatch.setattr(HttpToolsProtocol, "connection_made", lambda self, transport: None)
+        monkeypatch.setattr(HttpToolsProtocol, "connection_lost", lambda self, error: None)
 
         def come(address: str) -> tuple[Any, Transport]:
             guest: Any = object.__new__(Door)

@@ -159,6 +159,9 @@ class ToyRuleset(Ruleset):
     def prompt(self, state: Any, seat: int) -> Message:
         return Message("toy.choose")
 
+    def label(self, action: int, seat: int) -> Message:
+        return Message("toy.action", {"text": self.actions.text(action)})
+
     def tell(self, entry: Sequence[int], seat: int) -> Message | None:
         code, actor, *rest = entry
         if code == 0:

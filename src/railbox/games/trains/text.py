@@ -46,7 +46,7 @@ class Picture:
     # ---- map -------------------------------------------------------------------------------------
 
     def _map(self) -> list[str]:
-        """Three lines for each row: place and ground, name, rails."""
+        """Two lines for each row: place and ground; name and rails."""
         layout = self.layout
         rows: dict[int, list[LayoutCell]] = {}
         for cell in layout.cells:
@@ -56,7 +56,7 @@ class Picture:
         lines: list[str] = []
         for row in sorted(rows):
             shift = " " * (WIDTH // 2 * (row % 2))
-            texts: list[list[str]] = [[], [], []]
+            texts: list[list[str]] = [[], []]
             for col in range(max(cell.col for cell in rows[row]) + 1):
                 here, right = at.get((row, col)), at.get((row, col + 1))
                 wall = here is not None and right is not None and frozenset((here.id, right.id)) in walls
@@ -69,14 +69,13 @@ class Picture:
             legend += " " + self.tell(Message("trains.board-blocked", {"borders": borders}))
         return lines + [f"[dim]{line}[/]" for line in wrap(legend, WIDTH * 10)]
 
-    def _cell(self, cell: LayoutCell | None) -> tuple[str, str, str]:
-        """The three lines of a cell, each one column narrower than WIDTH."""
+    def _cell(self, cell: LayoutCell | None) -> tuple[str, str]:
+        """The two lines of a cell, each one column narrower than WIDTH."""
         blank = " " * (WIDTH - 1)
         if cell is None:
-            return blank, blank, blank
+            return blank, blank
         if cell.terrain == "sea":
-            sea = "[dim]" + "≈".center(WIDTH - 1) + "[/]"
-            return blank, sea, blank
+            return blank, "[dim]" + "≈".center(WIDTH - 1) + "[/]"
         if cell.terrain == "city":
             built = self.view.stations.get(cell.id, 0)
             ground = "■" * built + "□" * (cell.buildings - built)
@@ -85,9 +84,10 @@ class Picture:
         else:
             ground = GROUND[cell.terrain]
         seats = self.view.rails.get(cell.id, [])
-        rails = "".join(self._seat(seat) for seat in seats) + " " * (WIDTH - 1 - len(seats))
-        name = cell.name[: WIDTH - 1].ljust(WIDTH - 1).replace("[", "\\[")
-        return f"[dim]{cell.id}[/]{ground:>{WIDTH - 1 - len(cell.id)}}", f"[bold]{name}[/]", rails
+        room = WIDTH - 1 - len(seats)
+        name = cell.name[: room - 1 if seats else room].ljust(room).replace("[", "\\[")
+        rails = "".join(self._seat(seat) for seat in seats)
+        return f"[dim]{cell.id}[/]{ground:>{WIDTH - 1 - len(cell.id)}}", f"[bold]{name}[/]{rails}"
 
     # ---- cards -----------------------------------------------------------------------------------
 
@@ -144,8 +144,9 @@ class Picture:
                 Message("trains.board-deck", {"count": player.deck_size}),
                 Message("trains.board-discard", {"count": sum(player.discard.values())}),
             )
-            rows.append(f"{mark} {self._seat(seat)} " + " · ".join(self.tell(fact) for fact in facts))
-            rows.append("    " + self.tell(Message("trains.board-hand", {"cards": self._hand(player)})))
+            hand = self.tell(Message("trains.board-hand", {"cards": self._hand(player)}))
+            row = f"{mark} {self._seat(seat)} " + " · ".join(self.tell(fact) for fact in facts)
+            rows.extend([row, f"    {hand}"] if player.hand else [f"{row} · {hand}"])
             if player.deck_top:
                 top = ", ".join(self._name(name) for name in player.deck_top)
                 rows.append("    " + self.tell(Message("trains.board-deck-top", {"cards": top})))

@@ -225,7 +225,7 @@ trains-tie-rails = The tie is broken by rails on the board: { $seat } has { $cou
 trains-tie-shared = The victory is shared by { $seats }.
 
 # Text board
-trains-board-legend = · field, ~ river, ^ mountain, ■ station, □ building without one, ★ remote location, ≈ sea, ‖ blocked border; the digits below a name are the players with rails there.
+trains-board-legend = · field, ~ river, ^ mountain, ■ station, □ building without one, ★ remote location, ≈ sea, ‖ blocked border; digits are the players with rails there.
 trains-board-blocked = Blocked: { $borders }
 trains-board-supply = Supply (cost, card, + coins or ★ points, copies):
 trains-board-round = round { $number }

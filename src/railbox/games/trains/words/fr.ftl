@@ -228,7 +228,7 @@ trains-tie-rails = Les rails sur le plateau départagent : { $seat } en a { $cou
 trains-tie-shared = Victoire partagée : { $seats }.
 
 # Plateau en texte
-trains-board-legend = · plaine, ~ rivière, ^ montagne, ■ gare, □ immeuble sans gare, ★ lieu éloigné, ≈ mer, ‖ frontière bloquée ; les chiffres sous un nom sont les joueurs qui y ont des rails.
+trains-board-legend = · plaine, ~ rivière, ^ montagne, ■ gare, □ immeuble sans gare, ★ lieu éloigné, ≈ mer, ‖ frontière bloquée ; les chiffres sont les joueurs qui y ont des rails.
 trains-board-blocked = Bloquées : { $borders }
 trains-board-supply = Réserve (coût, carte, + pièces ou ★ points, exemplaires) :
 trains-board-round = manche { $number }

@@ -228,7 +228,7 @@ trains-tie-rails = Il pareggio si decide con i binari sul tabellone: { $seat } n
 trains-tie-shared = Vittoria condivisa: { $seats }.
 
 # Tabellone in testo
-trains-board-legend = · campo, ~ fiume, ^ montagna, ■ stazione, □ edificio senza stazione, ★ città esterna, ≈ mare, ‖ confine bloccato; le cifre sotto un nome sono i giocatori che vi hanno binari.
+trains-board-legend = · campo, ~ fiume, ^ montagna, ■ stazione, □ edificio senza stazione, ★ città esterna, ≈ mare, ‖ confine bloccato; le cifre sono i giocatori che vi hanno binari.
 trains-board-blocked = Bloccati: { $borders }
 trains-board-supply = Riserva (costo, carta, + monete o ★ punti, copie):
 trains-board-round = giro { $number }

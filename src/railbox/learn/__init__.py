@@ -1,0 +1,1 @@
+"""Learning a game: its book of rules, its lessons."""
