@@ -28,7 +28,7 @@ import railbox
 from benchmarks.measure import Bar, report
 
 ATTACKER = "127.0.0.2"
-TABLES, SOCKETS, STORM, HALF_OPEN = 20, 8, 8, 1200
+SOCKETS, STORM, HALF_OPEN = 8, 8, 1200
 BAR = 250.0
 """Milliseconds in which 95 of 100 actions are to be answered."""
 
@@ -60,6 +60,7 @@ class Attack:
             base_url=server.url, timeout=60, transport=httpx.AsyncHTTPTransport(local_address=ATTACKER)
         )
         self.table = ""
+        self.stopped = False
 
     async def prepare(self) -> None:
         """Bring a long record, which others look at."""
@@ -69,7 +70,7 @@ class Attack:
         self.table = answer.json()["id"]
 
     async def _again(self, name: str, deed: Callable[[], Awaitable[Any]]) -> None:
-        while True:
+        while not self.stopped:
             with contextlib.suppress(Exception):
                 answer = await deed()
                 told = isinstance(answer, httpx.Response) and answer.status_code >= 400
@@ -82,6 +83,7 @@ class Attack:
             for language in ("en", "fr", "it") * 20:
                 await link.send(msgspec.json.encode({"t": "hello", "language": language, "draw": True}).decode())
                 await link.recv()
+                self.done["hello with text and drawing"] += 1
 
     async def _look(self) -> httpx.Response:
         moment = random.randrange(1, len(self.record["actions"]))
@@ -120,15 +122,16 @@ class Attack:
     @contextlib.asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
         """All five at once, for the length of a block."""
-        deeds = [("hello", self._hello)] * SOCKETS + [("look", self._look)] * STORM
+        deeds = [("connection", self._hello)] * SOCKETS + [("look", self._look)] * STORM
         deeds += [("upload", self._upload)] * 2 + [("table of experts", self._experts), ("half open", self._half_open)]
         tasks = [asyncio.create_task(self._again(name, deed)) for name, deed in deeds]
         try:
             yield
         finally:
+            self.stopped = True
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.wait(tasks, timeout=20)
             await self.person.http.aclose()
 
 
@@ -175,7 +178,9 @@ async def attacked(server: ServerProcess, seconds: float) -> tuple[list[float], 
     novice: list[float] = []
     async with attack.going_on():
         await asyncio.sleep(min(3.0, seconds / 4))
-        await play(server, seconds, spent, novice)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(2 * seconds + 10):
+                await play(server, seconds, spent, novice)
     return sorted(spent), sorted(novice), attack.done
 
 
