@@ -10,6 +10,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
+from itertools import combinations, pairwise
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +40,7 @@ SHAPES = {
 }
 Stop = Callable[[Match], bool]
 Wish = Callable[[Match, Rng], str | None]
+Place = tuple[float, float]
 
 
 def fixture(match: Match, seat: int = 0) -> dict[str, Any]:
@@ -154,6 +158,93 @@ def vex(match: Match, rng: Rng) -> str | None:
     return own[rng.below(len(own))] if own and rng.below(4) == 0 else None
 
 
+IRELAND = {
+    "green": {
+        "Derry": (-7.31, 55.0),
+        "Belfast": (-5.93, 54.6),
+        "Enniskillen": (-7.64, 54.34),
+        "Armagh": (-6.65, 54.35),
+    },
+    "yellow": {
+        "Sligo": (-8.47, 54.27),
+        "Ballina": (-9.15, 54.11),
+        "Galway": (-9.05, 53.27),
+        "Clifden": (-10.02, 53.49),
+    },
+    "blue": {"Dublin": (-6.26, 53.35), "Dundalk": (-6.4, 54.0), "Athlone": (-7.94, 53.42), "Wexford": (-6.46, 52.34)},
+    "red": {"Cork": (-8.47, 51.9), "Limerick": (-8.62, 52.66), "Tralee": (-9.7, 52.27), "Waterford": (-7.11, 52.26)},
+    "purple": {
+        "Coleraine": (-6.67, 55.13),
+        "Carrick-on-Shannon": (-8.09, 53.95),
+        "Portlaoise": (-7.3, 53.03),
+        "Bantry": (-9.45, 51.68),
+    },
+    "": {
+        "Letterkenny": (-7.73, 54.95),
+        "Donegal": (-8.11, 54.65),
+        "Omagh": (-7.1, 54.65),
+        "Westport": (-9.52, 53.8),
+        "Tuam": (-8.7, 53.62),
+        "Mullingar": (-7.2, 53.6),
+        "Navan": (-6.7, 53.68),
+        "Birr": (-7.91, 53.0),
+        "Ennis": (-9.1, 52.84),
+        "Thurles": (-7.81, 52.6),
+        "Carlow": (-6.75, 52.78),
+        "Mitchelstown": (-8.1, 52.2),
+        "Killarney": (-9.2, 52.0),
+        "Cavan": (-7.36, 53.99),
+    },
+}
+"""Places of a board of one's own by their colours, by longitude and latitude; those without a colour are no cities."""
+SHANNON = [(-8.35, 54.12), (-7.85, 53.72), (-8.3, 53.3), (-8.25, 52.85), (-8.9, 52.68), (-9.7, 52.6)]
+WICKLOW = [(-6.5, 53.25), (-6.5, 52.6)]
+WIDE = 0.6  # a degree of longitude, in degrees of latitude
+
+
+def ireland() -> dict[str, Any]:
+    """A board file: near places are joined, the shortest lines first, as long as none crosses another."""
+    places = {name.lower(): at for group in IRELAND.values() for name, at in group.items()}
+
+    def length(pair: tuple[str, str]) -> float:
+        (ax, ay), (bx, by) = places[pair[0]], places[pair[1]]
+        return float(hypot(WIDE * (ax - bx), ay - by))
+
+    lines: list[tuple[str, str]] = []
+    for pair in sorted(combinations(places, 2), key=length):
+        ends = (places[pair[0]], places[pair[1]])
+        if length(pair) < 1 and not any(cross(*ends, places[a], places[b]) for a, b in lines):
+            lines.append(pair)
+
+    def kind(pair: tuple[str, str]) -> str:
+        ways = {"river": SHANNON, "mountain": WICKLOW}
+        ends = (places[pair[0]], places[pair[1]])
+        return next((kind for kind, way in ways.items() if any(cross(*ends, *part) for part in pairwise(way))), "plain")
+
+    return {
+        "nodes": [{"id": name, "x": WIDE * x, "y": y} for name, (x, y) in places.items()],
+        "edges": [
+            {"u": a, "v": b, "cost": 1 if kind((a, b)) == "plain" else 2, "kind": kind((a, b))} for a, b in lines
+        ],
+        "cities": [
+            {"name": name, "colour": colour, "node": name.lower()}
+            for colour, group in IRELAND.items()
+            for name in group
+            if colour
+        ],
+        "tracks": 30,
+    }
+
+
+def cross(a: Place, b: Place, c: Place, d: Place) -> bool:
+    """Whether the way from a to b goes across that from c to d."""
+
+    def side(a: Place, b: Place, c: Place) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+
+
 def hub_phase(match: Match) -> bool:
     """Seat 0 places its hub after others."""
     view = table(match)
@@ -186,6 +277,12 @@ def after_a_round(match: Match) -> bool:
     return table(match)["past"] is not None and table(match)["round"] == 2
 
 
+def barrier_moved(match: Match) -> bool:
+    """With the second round the barrier has moved to the points of somebody, and the game goes on."""
+    view = table(match)
+    return view["past"] is not None and view["round"] == 3 and view["barrier"] > 0
+
+
 # ---- Trains ----------------------------------------------------------------------------------------------------
 
 RAILS = ("lay_rails", "viaduct", "tunnel", "steel_bridge", "collaboration", "subway_excavation")
@@ -211,6 +308,31 @@ ASKING = [
     "steel_bridge",
 ]
 OKAZU = {"map": "osaka", "edition": "okazu", "cards": ASKING}
+QUESTIONS = {
+    "rail": "lay_rails",
+    "station": "station_expansion",
+    "purchase": "early_train",
+    "price-of-train": "amusement_park",
+    "copy": "stationmasters_office",
+    "discard-to-draw": "conductors_station",
+    "discard-for-coins": "mail_train",
+    "discard-exactly": "garage",
+    "waste-for-coins": "freight_train",
+    "name": "command_central",
+    "take-revealed": "information_central",
+    "put-back": "information_central",
+    "show-train": "maintenance_factory",
+    "pull-train": "pulling",
+    "top-card": "signals",
+    "crew": "station_crew",
+    "train-to-deck": "switchback",
+    "remove": "wagon_factory",
+    "gain-train": "wagon_factory",
+}
+"""Every question that a card asks, and a card that asks it."""
+MOVING = ["normal_train", "express_train", "limited_express_train", "freight_train", "mail_train"]
+AFTER = {"amusement_park": MOVING, "switchback": MOVING, "stationmasters_office": ["garage"]}
+"""What is played before a card that asks about cards in play."""
 
 
 def trains(players: int, stop: Stop, asking: str = "", **options: Any) -> Match:
@@ -218,7 +340,8 @@ def trains(players: int, stop: Stop, asking: str = "", **options: Any) -> Match:
 
     def wish(match: Match, rng: Rng) -> str | None:
         legal, turn = match.legal(), table(match)["turn"]
-        for text in (f"play {asking}", f"buy {asking}"):
+        before = AFTER.get(asking, [])
+        for text in (*(f"play {card}" for card in before), f"play {asking}", f"buy {asking}"):
             if text in legal:
                 return text
         if asking == "early_train" and asking in turn["play"]:  # it asks when another train is bought
@@ -263,6 +386,18 @@ def asked(question: str, turn: int = 6) -> Stop:
     return stop
 
 
+def question(name: str, **options: Any) -> Match:
+    """A game of two at a question of a card, with more than one answer."""
+    card = QUESTIONS[name]
+    kinds = ASKING if card in (*ASKING, "lay_rails", "station_expansion") else [card, *ASKING[:7]]
+    answers = 2 if name in ("purchase", "top-card", "waste-for-coins", "show-train", "copy") else 3
+
+    def stop(match: Match) -> bool:
+        return asked(name, 4)(match) and len(match.legal()) >= answers
+
+    return trains(2, stop, card, cards=kinds, **options)
+
+
 def buying(match: Match) -> bool:
     """Seat 0 has coins for most of the cards."""
     turn = table(match)["turn"]
@@ -305,6 +440,17 @@ def turn_with_sets(match: Match) -> bool:
     )
 
 
+def drawing(match: Match) -> bool:
+    """Seat 0 has drawn destinations in its turn."""
+    return table(match)["phase"] == "choose" and own_turn(match)
+
+
+def draw_destinations(match: Match, _rng: Rng) -> str | None:
+    """Seat 0 draws destinations: bots seldom do."""
+    ready = own_turn(match) and len(match.actions) > 40 and "destinations" in match.legal()
+    return "destinations" if ready else None
+
+
 def completing(match: Match) -> bool:
     """Seat 0 completes destinations with its stack."""
     return table(match)["phase"] == "complete" and 0 in match.pending
@@ -325,13 +471,16 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "metro-wagons": lambda: metro(4, 26, central_wagons=True, station_numbers=2),
     "metro-rails": lambda: metro(6, 26, central_rails=True, **HAND),
     "metro-over": lambda: find("metro", 4, {}, over),
-    "transamerica-hub": lambda: transamerica(6, hub_phase),
+    "transamerica-start": lambda: transamerica(4, own_turn),
+    "transamerica-hub": lambda: transamerica(6, hub_phase, first="random"),
     "transamerica-two": lambda: transamerica(2, building(10)),
     "transamerica-middle": lambda: transamerica(4, building(24, 2)),
     "transamerica-second": lambda: transamerica(4, building(14, 1, "second")),
     "transamerica-six": lambda: transamerica(6, joined),
     "transamerica-vexation": lambda: transamerica(3, own_tracks, vexation=True),
     "transamerica-end": lambda: transamerica(6, after_a_round),
+    "transamerica-barrier": lambda: transamerica(3, barrier_moved),
+    "transamerica-board": lambda: transamerica(3, building(9), board=ireland(), vexation=True),
     "transamerica-over": lambda: transamerica(4, over),
     "trains-start": lambda: trains(2, own_turn, cards=TOKYO),
     "trains-tokyo": lambda: trains(4, rail_to_choose, cards=TOKYO),
@@ -342,11 +491,17 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "trains-buy": lambda: trains(4, buying, cards=ASKING),
     "trains-okazu": lambda: trains(2, asked("discard-for-coins"), "mail_train", **OKAZU),
     "trains-over": lambda: trains(4, over, cards=TOKYO),
+    **{f"asking-{name}": partial(question, name) for name in QUESTIONS},
+    "asking-copy-okazu": lambda: question("copy", edition="okazu"),
+    "asking-remove-okazu": lambda: question("remove", edition="okazu"),
     "tickets-choose": choosing,
     "tickets-turn": lambda: tickets(4, turn_with_sets, open_own_stack=True),
+    "tickets-rob": lambda: tickets(4, turn_with_sets),
+    "tickets-draw": lambda: find("tickets", 3, {"open_own_stack": True}, drawing, draw_destinations),
     "tickets-two": lambda: tickets(2, turn_with_sets),
     "tickets-complete": lambda: tickets(3, completing),
     "tickets-over": lambda: tickets(4, over),
+    "tickets-scoring": lambda: tickets(3, over),
 }  # fmt: skip
 """The moments by the names of their files: the game, then the moment."""
 WATCHED = ["metro-middle", "tickets-turn"]

@@ -54,6 +54,8 @@ export interface GameProps<Layout = unknown, View = unknown> {
   refused: { text: string; message: Message } | null;
   /** The action texts of the moment just played, or of the whole turn. */
   last: string[];
+  /** The seat that did it; -1 nobody. */
+  by: number;
   /** What is pointed at anywhere: an action text, "line 11", "seat 2", "cell d3". */
   hover: string | null;
   words: Words;
@@ -75,6 +77,16 @@ export interface Figure {
 /** The small line below a player's name: a sentence, or figures. */
 export type Note = Message | Figure[];
 
+/** What the sign tells instead of the prompt while the board shows what has been, and how to go on. */
+export interface News {
+  /** The seat that it is mostly about. */
+  seat?: number | undefined;
+  who: Message;
+  what: Message;
+  next: Message;
+  goOn(): void;
+}
+
 /** What `index.ts` of a game's folder exports by default. */
 // each game has its own layout and view: a list of modules cannot name them
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -90,8 +102,14 @@ export interface GameModule<Layout = any, View = any> {
   playerNote?: (props: GameProps<Layout, View>, seat: number) => Note;
   /** What stands beside the heading of the players: what is left of something, what the figures are. */
   playersNote?: (props: GameProps<Layout, View>) => Message | null;
+  /** What is to be done, where the board asks otherwise than the prompt: for all cards at once, or with what a trial does. */
+  ask?: (props: GameProps<Layout, View>) => Message | null;
+  /** What a sequence of actions does, for the sign's button; without it their labels stand there as a list. */
+  doing?: (props: GameProps<Layout, View>, texts: string[]) => Message | null;
   /** What stands on the sign beside "Your turn": round, coins. */
   caption?: (props: GameProps<Layout, View>) => Message | null;
+  /** What has happened and is told before the game goes on for the person: the end of a round. */
+  news?: (props: GameProps<Layout, View>) => News | null;
   /** The action that the sign offers while nothing is chosen: to pass, to end the turn. */
   main?: (props: GameProps<Layout, View>) => string | null;
   /** What an action brings, for its place in the list of actions: "+14". Without it the list shows the preview. */
@@ -104,6 +122,10 @@ export interface GameModule<Layout = any, View = any> {
   wholeTurns?: boolean;
   /** Whether the stage can be zoomed and moved; boards of one drawing can, which is the usual case. */
   zooms?: boolean;
+  /** Whether the whole board is to be seen now, on a phone too: what is told concerns all of it. */
+  whole?: (props: GameProps<Layout, View>) => boolean;
+  /** The share of a phone's room that the half-open sheet takes; without it, what a square board leaves. */
+  sheet?: (props: GameProps<Layout, View>) => number;
   /** The arrangement of the table page: `.table.<grid>` in ui.css. */
   grid: "metro" | "transamerica" | "trains" | "tickets";
 }

@@ -17,6 +17,7 @@ transamerica-option-min-rounds = Rounds at least
 transamerica-option-min-rounds-help = The game does not end before this many rounds. Some people let it end after a single one.
 transamerica-option-vexation = Vexation
 transamerica-option-vexation-help = In each round every player has three private tracks that nobody else may use.
+transamerica-option-vexation-ruling = Private tracks are apart from the 84 common ones. In the count they are free for their owner and closed for others, unless they cut somebody off from a city altogether. At most two of them meet at a point.
 transamerica-option-board = Board
 transamerica-option-board-help = A board of your own, with its points, lines and cities; without one you play on the board of the box.
 
@@ -69,8 +70,8 @@ transamerica-label-track = Lay a track: { $track }
 transamerica-label-own = Lay a private track: { $track }
 
 # Prompts
-transamerica-prompt-hub = Place your marker on a free point: your network begins there.
-transamerica-prompt-first = Lay a track from your network, on a single or on a double line.
+transamerica-prompt-hub = Place your marker on a free point.
+transamerica-prompt-first = Lay a track from your network.
 transamerica-prompt-second = Lay a second track on a single line, or stop.
 transamerica-prompt-last = The round ends after this turn. You may lay one more track on a single line.
 
@@ -203,3 +204,56 @@ transamerica-text-hint = Hint, { $number ->
    *[other] { $number } points
 } fewer missing: { $places }
 transamerica-text-more = { $number } more
+
+# The first lesson
+transamerica-lesson-first = Coast to coast
+transamerica-lesson-first-line = Place your marker, lay tracks, use those of others, join your five cities.
+transamerica-lesson-first-cities = Your five cities
+transamerica-lesson-first-cities-say = These five cities are your secret for this round: one of each colour, from the west coast to the east coast. Join them all by rail before the other player has joined theirs.
+transamerica-lesson-first-lines = Lines on the map
+transamerica-lesson-first-lines-say = Tracks are laid on the lines between two points. Thin lines are single ones. In mountains and on rivers they are double: dearer, and slower to build. Your cities have rings and plates.
+transamerica-lesson-first-marker = Place your marker
+transamerica-lesson-first-marker-say = Your network begins at your marker, on any free point. Nobody likes to build in the mountains of the west, so let us begin there, on a city of yours: Phoenix.
+transamerica-lesson-first-marker-wrong = That would work. But a marker on one of your own cities has joined that one already. Which of yours lies in the south-west, but not on the coast?
+transamerica-lesson-first-marker-wrong-near = Los Angeles is a good thought: far away, and yours. But let us begin one city further east, so that you learn both kinds of lines.
+transamerica-lesson-first-marker-wrong-middle = Oklahoma City lies on everybody’s way: others will build there anyway. Where would nobody build for you?
+transamerica-lesson-first-marker-wrong-east = In the east others will build soon. Keep it for later, and use their tracks. Which of your cities is lonelier?
+transamerica-lesson-first-marker-hint = Phoenix is the red city in the south-west.
+transamerica-lesson-first-track = A single line
+transamerica-lesson-first-track-say = In your turn you lay two tracks on single lines, or one. Each must touch your network, which is only Phoenix so far. To Oklahoma City the way begins in the south-east.
+transamerica-lesson-first-track-wrong = Allowed, but is it on your way? From Phoenix the single line to the south-east brings you nearer to Oklahoma City.
+transamerica-lesson-first-track-wrong-double = That is a double line: it would take your whole turn. We come to those. First a single line: the one to the south-east.
+transamerica-lesson-first-track-hint = Choose the line from Phoenix down to the right.
+transamerica-lesson-first-second = And a second one
+transamerica-lesson-first-second-say = One point less is missing: 20. Your second track may go on from the first or begin anywhere at your network. Go on, one line to the east.
+transamerica-lesson-first-second-wrong = That touches your network, so it is allowed. But it does not lead to your cities. From the end of your track, which line goes east?
+transamerica-lesson-first-second-wrong-stop = You may stop after one track. But a track that is not laid helps nobody, least of all you. Lay a second one, to the east.
+transamerica-lesson-first-second-hint = The new end of your track lies south-east of Phoenix. Choose the line to its right.
+transamerica-lesson-first-mountains = Over the mountains
+transamerica-lesson-first-mountains-say = Orange has begun at St. Louis. To Los Angeles you must cross mountains. A track on a double line is your whole turn, but it counts for two points. Lay it, from Phoenix to the west.
+transamerica-lesson-first-mountains-wrong = You can do that later. Nobody will build in these mountains for you: which line leads from Phoenix towards Los Angeles?
+transamerica-lesson-first-mountains-hint = Choose the double line from Phoenix to the left.
+transamerica-lesson-first-further = Two at a time
+transamerica-lesson-first-further-say = Orange builds to Cincinnati, which is one of your cities too. Good for you! Go on from your eastern end: two tracks to the north-east.
+transamerica-lesson-first-further-wrong = There are many ways of the same length. Let us take this one: from your eastern end to the north-east, and once more.
+transamerica-lesson-first-further-hint = Start at the end that is furthest from Phoenix in the east. The second track goes on in the same direction.
+transamerica-lesson-first-coast = Down to the coast
+transamerica-lesson-first-coast-say = Nine points are missing. One more double line, and you are in Los Angeles. Networks may grow at every end, as you like: now the western one.
+transamerica-lesson-first-coast-wrong = Not wrong, but Los Angeles is only one line away. Which end of your network is nearest to it?
+transamerica-lesson-first-coast-hint = Choose the double line that ends in Los Angeles.
+transamerica-lesson-first-plains = Across the plains
+transamerica-lesson-first-plains-say = Los Angeles is joined. Now two single tracks to the east, along one straight line, and you have Oklahoma City.
+transamerica-lesson-first-plains-wrong = Look at your other end, beside Santa Fe: Oklahoma City lies two lines to the east of it. Which line comes first?
+transamerica-lesson-first-plains-hint = East of Santa Fe your track ends. Lay from there to the right, twice.
+transamerica-lesson-first-others = Let others work
+transamerica-lesson-first-others-say = Look at orange: Cincinnati and Washington, your last two cities, hang on its tracks. You have to build nothing there. Touch that network anywhere, and it is yours as well.
+transamerica-lesson-first-join = Touch and share
+transamerica-lesson-first-join-say = Orange’s nearest track ends close to Oklahoma City, two lines away. Lay two tracks that reach it. Networks that touch are one network, for both of you.
+transamerica-lesson-first-join-wrong = That does not lead towards orange. Which line takes you from Oklahoma City nearer to the end of its tracks?
+transamerica-lesson-first-join-hint = From Oklahoma City to the east, then to the north-east.
+transamerica-lesson-first-count = The round is over
+transamerica-lesson-first-count-say = You have joined all five cities, so the round ended at once and you lose nothing. Orange lacked three cities. Seven single lines would have joined them: it loses seven points.
+transamerica-lesson-first-barrier = Thirteen points
+transamerica-lesson-first-barrier-say = Everybody begins with 13. You still have them, orange has 6. After two rounds or more, a round in which a locomotive crosses the barrier is the last. Then the most points win.
+transamerica-lesson-first-free = Round two is yours
+transamerica-lesson-first-free-say = Five new cities. Orange has placed its marker; now yours, then lay tracks as you like. Five turns are your practice. The numbers on the plates tell how far each city is.
