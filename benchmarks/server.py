@@ -310,7 +310,7 @@ class Figures(NamedTuple):
     """What playing many tables at once gave."""
 
     per_cpu_second: float
-    """Actions that reached all four for each second of the server's processor time: others on the machine do not count."""
+    """Actions that reached all four for each second of the server's processor time, whatever else the machine does."""
     per_second: float
     message_bytes: float
 
