@@ -1,25 +1,28 @@
 /** The board of Ticket to Ride: the Card Game. */
-import type { GameModule, Legal } from "../../lib/game";
+import type { GameModule, Legal, News } from "../../lib/game";
 import type { Message } from "../../lib/messages";
 import { destinationsOf, isPicking, keptOf, read, robbedBy, sequence, trial, type Props } from "./actions";
+import { passInterval, showsInterval } from "./interval.svelte";
 import Stage from "./Stage.svelte";
 import Supply from "./Supply.svelte";
 import Tray from "./Tray.svelte";
 import type { Layout, View } from "./types";
 
+/** Whether all choose at the same time, unseen by the others. */
+const secret = ({ phase }: View) => phase === "keep" || phase === "complete";
+
 /** Destinations of a player; while all choose in secret, whether the choice is made. */
 function playerNote({ view, pending }: Props, seat: number): Message {
   const player = view.players[seat]!;
-  const secret = view.phase === "keep" || view.phase === "complete";
   if (view.phase === "over")
     return { id: "tickets.page-note-over", args: { completed: player.completed_count, failed: player.destinations } };
-  if (secret) return { id: pending.includes(seat) ? "tickets.page-choosing" : "tickets.page-ready" };
+  if (secret(view)) return { id: pending.includes(seat) ? "tickets.page-choosing" : "tickets.page-ready" };
   return { id: "tickets.page-note", args: { held: player.destinations, completed: player.completed_count } };
 }
 
 /** How many seats still choose in secret; how many turns are left. */
 function playersNote({ view, pending }: Props): Message | null {
-  if (view.phase === "keep" || view.phase === "complete")
+  if (secret(view))
     return pending.length ? { id: "tickets.page-still-choosing", args: { count: pending.length } } : null;
   return view.turns_left === null ? null : { id: "tickets.text-last-turns", args: { count: view.turns_left } };
 }
@@ -58,6 +61,21 @@ function doing({ layout }: Props, texts: string[]): Message | null {
   return { id: kind === "claim" ? "tickets.page-complete-some" : "tickets.page-keep-some", args: { destination: cities.join(" – "), others: names.length - 1 } };
 }
 
+/** What the first of two rounds brought, until the second one is looked at. */
+function news(props: Props): News | null {
+  if (!showsInterval(props)) return null;
+  const { players, round } = props.view;
+  const points = Math.max(...players.map(({ score }) => score));
+  const best = players.flatMap(({ score }, seat) => (score === points ? [seat] : []));
+  return {
+    seat: best[0],
+    who: { id: "tickets.page-round-over", args: { round: round - 1 } },
+    what: { id: "tickets.page-leading", args: { names: props.words.list(best.map((seat) => props.words.seat(seat))), count: best.length, points } },
+    next: { id: "tickets.page-next-round" },
+    goOn: () => passInterval(props),
+  };
+}
+
 /** The best set is always at hand while destinations are completed. */
 function main({ legal }: Props): string | null {
   return legal.some(({ text }) => text === "claim best") ? "claim best" : null;
@@ -82,9 +100,11 @@ export default {
   supply: Supply,
   playerNote,
   playersNote,
+  tellsNotes: ({ view }) => secret(view),
   ask,
   doing,
   caption,
+  news,
   main,
   gain,
   zooms: false,

@@ -103,6 +103,22 @@ tickets-page-of-best = of { $best }
 tickets-page-you = you
 tickets-page-gain = +{ $points }
 
+# Between two rounds
+tickets-page-round-over = Round { $round } is over
+tickets-page-leading = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tickets-page-next-round = To the next round
+tickets-page-after-round = After round { $round }
+tickets-page-begins = { $seat } begins the next one
+tickets-page-count-completed = { $count } completed
+tickets-page-count-held = { $count } still held
+tickets-page-after-round-text = Completed destinations lie face down until the end of the game; hands are kept, all other train cards are shuffled.
+
 # The end
 tickets-page-scoring = Scoring
 tickets-page-step-back = One step back

@@ -121,6 +121,25 @@ tickets-page-of-best = sur { $best }
 tickets-page-you = vous
 tickets-page-gain = +{ $points }
 
+# Entre deux manches
+tickets-page-round-over = La manche { $round } est terminée
+tickets-page-leading = { $count ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tickets-page-next-round = À la manche suivante
+tickets-page-after-round = Après la manche { $round }
+tickets-page-begins = { $seat } commence la suivante
+tickets-page-count-completed = { $count ->
+    [one] { $count } réalisée
+   *[other] { $count } réalisées
+}
+tickets-page-count-held = { $count } encore en main
+tickets-page-after-round-text = Les destinations réalisées restent face cachée jusqu’à la fin de la partie ; les mains sont gardées, toutes les autres cartes Train sont remêlées.
+
 # La fin
 tickets-page-scoring = Décompte
 tickets-page-step-back = Étape précédente

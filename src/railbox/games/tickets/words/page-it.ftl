@@ -124,6 +124,25 @@ tickets-page-of-best = di { $best }
 tickets-page-you = tu
 tickets-page-gain = +{ $points }
 
+# Tra due manche
+tickets-page-round-over = La manche { $round } è finita
+tickets-page-leading = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+tickets-page-next-round = Alla prossima manche
+tickets-page-after-round = Dopo la manche { $round }
+tickets-page-begins = { $seat } comincia la prossima
+tickets-page-count-completed = { $count ->
+    [one] { $count } completata
+   *[other] { $count } completate
+}
+tickets-page-count-held = { $count } ancora in mano
+tickets-page-after-round-text = Le destinazioni completate restano coperte fino alla fine della partita; le mani si tengono, tutte le altre carte Treno si mescolano.
+
 # La fine
 tickets-page-scoring = Conteggio
 tickets-page-step-back = Passo precedente
