@@ -1,7 +1,7 @@
 /** The board of Ticket to Ride: the Card Game. */
 import type { GameModule, Legal, News } from "../../lib/game";
 import type { Message } from "../../lib/messages";
-import { destinationsOf, isPicking, keptOf, read, robbedBy, sequence, trial, type Props } from "./actions";
+import { cardsOf, destinationsOf, isPicking, keptOf, read, robbedBy, sequence, trial, type Props } from "./actions";
 import { passInterval, showsInterval } from "./interval.svelte";
 import Stage from "./Stage.svelte";
 import Supply from "./Supply.svelte";
@@ -38,23 +38,26 @@ function caption(props: Props): Message | null {
   return layout.rounds > 1 ? { id: "tickets.text-round", args: { round: view.round, rounds: layout.rounds } } : null;
 }
 
-/** All offered destinations are asked about at once; a set that robs says whom. */
+/** Destinations are asked about all at once; a set that robs says whom. */
 function ask(props: Props): Message | null {
   const { seat, view, words } = props;
   if (isPicking(props)) {
     const { offered, chosen } = view.choice!;
     return { id: view.phase === "keep" && !chosen.length ? "tickets.page-ask-keep" : "tickets.page-ask-choose", args: { count: offered.length } };
   }
+  if (view.phase === "complete" && props.legal.length > 1) return { id: "tickets.page-ask-complete" };
   const robbed = trial({ ...props, hover: null })?.robbed ?? [];
   if (!robbed.length || seat < 0) return null;
   return { id: "tickets.page-ask-robs", args: { names: words.list(robbed.map((other) => words.seat(other))), count: robbed.length } };
 }
 
-/** A choice of destinations names one of them and counts the others. */
+/** A choice of destinations names one of them and counts the others; the cards of a set are seen, and only counted. */
 function doing({ layout }: Props, texts: string[]): Message | null {
   const actions = texts.map(read);
   const names = actions.flatMap((action) => (action?.kind === "keep" || action?.kind === "claim" ? [action.card] : []));
-  const kind = actions[0]?.kind;
+  const [first] = actions;
+  if (first?.kind === "place") return { id: "tickets.page-place-cards", args: { count: cardsOf(first.columns).length } };
+  const kind = first?.kind;
   if (kind !== "keep" && kind !== "reject" && kind !== "claim") return null;
   if (!names.length) return { id: "tickets.page-none" };
   const { cities } = destinationsOf(layout).get(names[0]!)!;

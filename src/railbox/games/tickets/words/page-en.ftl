@@ -38,6 +38,7 @@ tickets-page-cards = { $count ->
 tickets-page-no-cards = No cards.
 tickets-page-add-card = { $cards }: add one to the set
 tickets-page-tap-cards = tap cards to make a set
+tickets-page-place-cards = Place { $count } cards
 tickets-page-destinations = Destinations
 tickets-page-points = { $points ->
     [one] 1 point
@@ -86,6 +87,7 @@ tickets-page-note-over = { $completed } completed · { $failed } not
 tickets-page-turned-up = Your trains, turned up
 tickets-page-used = { $used } of { $count } cards used
 tickets-page-tap-complete = tap to complete or to take back
+tickets-page-ask-complete = Which destinations do you complete?
 tickets-page-complete-some = { $others ->
     [0] Complete { $destination }
     [one] Complete { $destination } and one other

@@ -41,6 +41,7 @@ tickets-page-cards = { $count ->
 tickets-page-no-cards = Aucune carte.
 tickets-page-add-card = { $cards } : en ajouter une à la série
 tickets-page-tap-cards = touchez des cartes pour former une série
+tickets-page-place-cards = Placer { $count } cartes
 tickets-page-destinations = Destinations
 tickets-page-points = { $points ->
     [one] { $points } point
@@ -104,6 +105,7 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = Vos trains, dévoilés
 tickets-page-used = { $used } cartes utilisées sur { $count }
 tickets-page-tap-complete = touchez pour réaliser ou reprendre
+tickets-page-ask-complete = Quelles destinations réalisez-vous ?
 tickets-page-complete-some = { $others ->
     [0] Réaliser { $destination }
     [one] Réaliser { $destination } et une autre

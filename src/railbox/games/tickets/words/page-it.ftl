@@ -41,6 +41,7 @@ tickets-page-cards = { $count ->
 tickets-page-no-cards = Nessuna carta.
 tickets-page-add-card = { $cards }: aggiungine una al gruppo
 tickets-page-tap-cards = tocca le carte per formare un gruppo
+tickets-page-place-cards = Piazza { $count } carte
 tickets-page-destinations = Destinazioni
 tickets-page-points = { $points ->
     [one] 1 punto
@@ -107,6 +108,7 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = I tuoi treni, scoperti
 tickets-page-used = { $used } di { $count } carte usate
 tickets-page-tap-complete = tocca per completare o riprendere
+tickets-page-ask-complete = Quali destinazioni completi?
 tickets-page-complete-some = { $others ->
     [0] Completa { $destination }
     [one] Completa { $destination } e un’altra
