@@ -443,7 +443,8 @@ class Hub:
         self._told(connection, moment)
         if live.table.stamp(connection.person_id) != stamp:
             connection.stale = True
-        connection.put(body.decode())
+        # before the answers that came while it was written: who hears "done" has seen what was done
+        connection.outbox.insert(0, body.decode())
 
     def connect(
         self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "", session: str = ""
