@@ -262,6 +262,7 @@ def test_targets_are_named_in_the_language_of_the_page(browser: Browser, server:
     Somebody(page, "mouse").decide()
     assert wait_for_turn(page)
     message = bundle(language).get_message("tickets-label-draw").value
+    assert message is not None
     expect(page.locator('[data-region="stage"] [data-action="draw"]')).to_have_attribute(
         "aria-label", re.compile(str(bundle(language).format_pattern(message, {})[0]))
     )
