@@ -31,9 +31,13 @@ def viewer(table: Table, person: str, hello: Hello) -> Viewer:
     return Viewer(known, seat, hello.language, hello.draw)
 
 
-def encode_info(table: Table, now: int) -> Raw:
-    """The public part of an update: the same for everybody, encoded once."""
-    return Raw(encode(views.table_info(table, now)))
+def encode_info(table: Table, now: int, following: bool = False) -> Raw:
+    """The public part of an update: the same for everybody, encoded once.
+
+    Who is `following` has the options already, which never change and may hold a whole board.
+    """
+    info = views.table_info(table, now)
+    return Raw(encode(msgspec.structs.replace(info, options={}) if following else info))
 
 
 def update(
@@ -77,7 +81,7 @@ def update(
             since,
             table.moment,
             now,
-            info if info is not None else encode_info(table, now),  # type: ignore[arg-type]  # encoded already
+            info if info is not None else encode_info(table, now, following),  # type: ignore[arg-type]  # encoded already
             views.you(table, who.person),
             view,  # type: ignore[arg-type]  # a View, as structs and plain data
             hidden,
