@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 
 import httpx
@@ -11,6 +10,7 @@ import pytest
 
 from railbox.core.catalogue import all_games
 from railbox.core.match import load_record
+from railbox.core.record import read_record
 from tests.server.client import ServerProcess, guests
 
 GAMES = list(all_games())
@@ -38,10 +38,12 @@ def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess, game: str) 
                 assert first.update["text"] and first.update["board"]
                 info = first.update["info"]
                 assert info["outcome"]["winners"]
-                assert hashlib.sha256(info["seed"].encode()).hexdigest() == info["commitment"]
                 await second.until(lambda link: link.update["moment"] == first.update["moment"])
                 assert sorted(first.log) == sorted(second.log)
-            record = load_record((await ada.http.get(f"/api/tables/{table}/record")).content)
+            kept = read_record((await ada.http.get(f"/api/tables/{table}/record")).content)
+            assert kept.commitment() == info["commitment"] and kept.seed == info["seed"]
+            assert kept.seats == ["person", "person", "bot:random"]
+            record = load_record(kept)
             assert record.over and record.winners == info["outcome"]["winners"]
 
             # Everybody may now see everything, also at a past moment.
@@ -230,3 +232,17 @@ def test_clocks_run_out_by_themselves(server: ServerProcess) -> None:
                 await link.until(lambda seat: seat.status == "over")
 
     asyncio.run(play())
+
+
+def test_what_never_changes_is_told_once(server: ServerProcess) -> None:
+    async def go() -> None:
+        async with guests(server.url, "Ada", "Bo") as (ada, bo):
+            table = await ada.open_table("metro", ["me", "open"])
+            async with ada.seat(table) as link:
+                assert link.update["info"]["options"]["hand_size"]
+                await bo.do(table, {"do": "join"})
+                await link.until(lambda link: not link.update["info"]["seats"][1]["open"])
+                assert link.update["info"]["options"] == {}
+            assert (await ada.look(table))["info"]["options"]["hand_size"]
+
+    asyncio.run(go())

@@ -1,6 +1,10 @@
 """The rules of the table itself, with a virtual clock."""
 
+import hashlib
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from railbox.core.messages import Message
 from railbox.core.record import read_record
@@ -26,7 +30,7 @@ from railbox.table.commands import (
     Undo,
     Vote,
 )
-from railbox.table.log import Acted, PremovesSet
+from railbox.table.log import Acted, PremovesSet, Started
 from tests.table.driver import ADA, BO, CY, DI, SEED, Driver
 
 MINUTE = 60_000
@@ -231,11 +235,13 @@ def test_a_time_out_leads_to_the_autopilot_and_back() -> None:
     assert len(driver.do(None, Tick())) == 2
     assert dict(driver.table.machine_seats()) == {0: "random", 1: "random"}
     assert driver.table.deadline() is None
+    assert driver.refused(ADA, Autopilot(False)) == "table.autopilot-decides"
     driver.do(None, BotAct(1, "pick 0", driver.table.moment))
+    driver.do(BO, Autopilot(False))
+    driver.do(None, BotAct(0, "pick 0", driver.table.moment))
     driver.do(ADA, Autopilot(False))
     assert driver.table.clock_left(0, driver.now) == MINUTE
-    driver.do(BO, Autopilot(False))
-    driver.act(ADA, "pick 2")
+    driver.act(ADA, "step")
     driver.check()
 
 
@@ -295,7 +301,7 @@ def test_a_clock_needs_time() -> None:
 
 
 def test_a_player_who_left_is_replaced_by_a_person_or_a_bot() -> None:
-    driver = Driver("toy", 3).start()
+    driver = Driver("toy", 3, rated=False).start()
     driver.do(BO, Leave())
     assert driver.table.machine_seats() == [(1, "random")]
     driver.do(DI, Join())
@@ -318,7 +324,7 @@ def test_an_absent_player_gets_the_autopilot_and_may_be_replaced() -> None:
 
 
 def test_the_last_one_standing_wins() -> None:
-    driver = Driver("toy", 3).start()
+    driver = Driver("toy", 3, rated=False).start()
     driver.do(BO, Resign())
     assert driver.table.status == "running" and dict(driver.table.machine_seats()) == {1: "random"}
     assert driver.refused(BO, Autopilot(False)) == "table.has-resigned"
@@ -326,7 +332,7 @@ def test_the_last_one_standing_wins() -> None:
     assert driver.refused(DI, Join()) == "table.full", "a seat that has resigned is not for others"
     driver.do(CY, Resign())
     outcome = driver.table.outcome()
-    assert outcome is not None and outcome.winners == [0] and outcome.ranks == [1, 2, 2] and outcome.rated
+    assert outcome is not None and outcome.winners == [0] and outcome.ranks == [1, 3, 2], "who resigned first is last"
     assert driver.table.pending() == []
     driver.check()
 
@@ -450,6 +456,30 @@ def test_the_log_survives_storage() -> None:
     assert [decode_entry(data) for data in stored] == driver.log
     with pytest.raises(ValueError, match="begins"):
         fold(driver.log[1:])
+
+
+def test_the_commitment_covers_all_that_is_fixed_at_the_start() -> None:
+    driver = Driver("metro", 1, 1).start()
+    finish(driver)
+    record = driver.table.record()
+    assert record.commitment() == driver.table.commitment and record.seats == ["person", "bot:random"]
+    others: dict[str, Any] = {
+        "seed": "another",
+        "options": {**record.options, "hand_size": 2},
+        "deal": {"tiles": ["x"]},
+        "seats": ["person", "person"],
+        "rules": record.rules + 1,
+    }
+    for name, value in others.items():
+        assert replace(record, **{name: value}).commitment() != record.commitment(), name
+
+
+def test_an_old_table_keeps_the_commitment_that_it_has_shown() -> None:
+    driver = Driver("metro", 1, 1).start()
+    log = [replace(entry, seats_promised=False) if isinstance(entry, Started) else entry for entry in driver.log]
+    table = fold(log)
+    assert table.commitment == hashlib.sha256(SEED.encode()).hexdigest()
+    assert table.commitment != driver.table.commitment
 
 
 def test_a_table_of_other_rules_is_kept_but_not_played() -> None:

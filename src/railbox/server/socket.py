@@ -20,7 +20,7 @@ from railbox.locales import translate
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
-from railbox.server.guard import Bucket
+from railbox.server.guard import Bucket, address_of
 from railbox.server.hub import Connection, NoSuchTable, now_ms
 from railbox.server.wire import AskPreviews, Do, Done, Hello, Pong, Refusal, decode, encode
 from railbox.table import Refused
@@ -28,9 +28,12 @@ from railbox.table.views import seat_names
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 SESSION = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]+)")
-NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY = 4404, 1008, 1012
+NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY, TRY_LATER = 4404, 1008, 1012, 1013
 PATIENCE = 50
 """How many malformed or too fast messages are answered before the connection is closed."""
+
+PREVIEW = 15
+"""A preview takes as long as so many other messages."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -51,8 +54,13 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
     except NoSuchTable:
         await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
         return
+    except Refused:
+        # It cannot be read just now: the client comes back by itself.
+        await send({"type": "websocket.close", "code": TRY_LATER})
+        return
     sender = Sender(server, send)
-    connection = sender.connection = server.hub.connect(live, account.person if account else None, sender.wake)
+    person, session = (account.person, account.session) if account else (None, "")
+    connection = sender.connection = server.hub.connect(live, person, sender.wake, address_of(scope), session)
     try:
         await _Listener(server, connection, receive, send).listen()
     finally:
@@ -91,8 +99,8 @@ class Sender:
         connection = self.connection
         # A client that is gone cannot be told anything; its listener notices and ends the connection.
         with contextlib.suppress(Exception):
-            while connection.outbox or connection.behind:
-                if connection.behind:
+            while connection.outbox or connection.behind or connection.stale:
+                if connection.behind or connection.stale:
                     await self.server.hub.catch_up(connection)
                 waiting, connection.outbox = connection.outbox, []
                 for message in waiting:
@@ -123,7 +131,7 @@ class _Listener:
             if event["type"] == "websocket.disconnect":
                 return
             _received.inc()
-            if not self.bucket.take():
+            if not self.bucket.take() or not self.server.messages.take(self.connection.address):
                 self.faults += 1
                 self._refuse("", Message("server.too-fast"))
                 await asyncio.sleep(1 / self.server.settings.rate)
@@ -145,6 +153,8 @@ class _Listener:
                 connection.put(encode(Done(ref, moment)).decode())
             elif isinstance(message, AskPreviews):
                 ref = message.ref
+                if not self.server.messages.take(connection.address, PREVIEW):
+                    raise Refused("server.too-fast")
                 connection.put(encode(hub.previews(connection, message)).decode())
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)

@@ -22,6 +22,8 @@ Language = Literal["en", "fr", "it"]
 Moment = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+PLAIN = r"^[^\u0000-\u001f]*$"
+"""No control characters: no database could keep all of them."""
 Ref = Annotated[str, Meta(max_length=40)]
 
 
@@ -176,7 +178,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot.
 
     `first`: seats stay as they are, or are drawn by lot at the start. `same_as` is a finished table of this game, which
-    is played again with the same options and the same deal, in private and unrated.
+    is played again with the same options and the same deal, in private and unrated. In a game that is not `rated`
+    others may take the seats of those who leave.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -187,7 +190,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NO_CLOCK
     autopilot: BotName | None = None
     first: First = "seat"
-    same_as: Annotated[str, Meta(max_length=32)] = ""
+    same_as: Annotated[str, Meta(max_length=32, pattern=PLAIN)] = ""
+    rated: bool = True
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -244,7 +248,7 @@ class Me(msgspec.Struct, frozen=True):
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A key for a program that plays in the person's name."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    label: Annotated[str, Meta(min_length=1, max_length=60, pattern=PLAIN)]
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -316,14 +320,14 @@ class PushKey(msgspec.Struct, frozen=True):
 class PushKeys(msgspec.Struct, frozen=True):
     """The keys of a browser's subscription, as base64url."""
 
-    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
-    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120, pattern=PLAIN)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
 
 class Subscription(msgspec.Struct, frozen=True):
     """Where a browser wants to be told of turns, as its `PushSubscription.toJSON()` gives it, and in which language."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=PLAIN)]
     keys: PushKeys
     language: Language = "en"
 
@@ -419,7 +423,8 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can do its work; `down` names the parts that cannot do theirs now."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "degraded", "down"]
     version: str
+    down: list[str] = []

@@ -38,7 +38,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `seed` is told at the end only; `commitment` is its SHA-256 from the start on."""
+    """A table as everybody sees it.
+
+    `seed` is told at the end only; `commitment` is, from the start on, the SHA-256 of it and of all else that is fixed.
+    `options` never change: they are empty in updates that follow the answer to a hello.
+    """
 
     game: str
     rules: int
@@ -54,6 +58,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     first: First
     same_as: str
+    rated: bool
     paused: bool
     votes: dict[Ballot, list[str]]
     commitment: str
@@ -138,6 +143,7 @@ def table_info(table: Table, now: int) -> TableInfo:
         clock=created.clock,
         first=created.first,
         same_as=created.same_as,
+        rated=created.rated and not created.same_as,
         paused=table.paused,
         votes={ballot: sorted(people) for ballot, people in table.votes.items()},
         commitment=table.commitment,

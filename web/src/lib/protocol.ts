@@ -84,10 +84,10 @@ export interface Premove {
   actions: string[];
 }
 
-/** Agree, or no longer agree, to pause or to abandon the game. */
+/** Agree, or no longer agree, to pause or to abandon the game, or (unrated) that seats may be changed. */
 export interface Vote {
   do: "vote";
-  ballot: "abandon" | "pause";
+  ballot: "abandon" | "pause" | "reseat";
   agree?: boolean;
 }
 
@@ -148,7 +148,7 @@ export interface Update {
   board: Run[][] | null;
 }
 
-/** A table as everybody sees it. `seed` is told at the end only; `commitment` is its SHA-256 from the start on. */
+/** A table as everybody sees it. */
 export interface TableInfo {
   game: string;
   rules: number;
@@ -164,8 +164,9 @@ export interface TableInfo {
   clock: Clock;
   first: "random" | "seat";
   same_as: string;
+  rated: boolean;
   paused: boolean;
-  votes: Record<"abandon" | "pause", string[]>;
+  votes: Record<"abandon" | "pause" | "reseat", string[]>;
   commitment: string;
   seed: string | null;
   outcome: Outcome | null;
@@ -324,6 +325,7 @@ export interface NewTable {
   autopilot?: string | null;
   first?: "random" | "seat";
   same_as?: string;
+  rated?: boolean;
 }
 
 /** Where a table is. */
@@ -565,10 +567,11 @@ export interface Leader {
   rating: RatingInfo;
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can do its work; `down` names the parts that cannot do theirs now. */
 export interface Health {
-  status: "ok";
+  status: "degraded" | "down" | "ok";
   version: string;
+  down: string[];
 }
 
 /** What the service worker of the page gets: what to show, and the path to open. */
@@ -589,6 +592,7 @@ export interface GameRecord {
   options: Record<string, unknown>;
   seed: string;
   deal?: Record<string, string[]>;
+  seats?: string[];
   actions: string[];
   result?: Result | null;
   digest?: string;
