@@ -127,7 +127,7 @@ export interface GameModule<Layout = any, View = any> {
   /** Whether the whole board is to be seen now, on a phone too: what is told concerns all of it. */
   whole?: (props: GameProps<Layout, View>) => boolean;
   /** The share of a phone's room that the half-open sheet takes; without it, what a square board leaves. */
-  sheet?: (props: GameProps<Layout, View>) => number;
+  sheet?: (props: GameProps<Layout, View>) => number | null;
   /** The arrangement of the table page: `.table.<grid>` in ui.css. */
   grid: "metro" | "transamerica" | "trains" | "tickets";
 }

@@ -44,8 +44,10 @@ function unused({ legal, view, components }: Props, text: string): Message | nul
   return cards.length ? { id: "trains.page-unused", args: { cards } } : null;
 }
 
-/** Room for the hand and what can be bought, or for all answers to a question. */
-const SHEET = 0.42;
+/** Room for the hand and what can be bought, or for all answers to a question; what is chosen on the map needs it there. */
+function sheet({ view }: Props): number | null {
+  return ["rail", "station", "start"].includes(view.turn.question) ? null : 0.42;
+}
 
 export default {
   stage: Stage,
@@ -58,6 +60,6 @@ export default {
   doing,
   gain,
   unused,
-  sheet: () => SHEET,
+  sheet,
   grid: "trains",
 } satisfies GameModule<Layout, View>;
