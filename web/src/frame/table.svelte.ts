@@ -105,7 +105,7 @@ export class Table {
   });
   readonly last: string[] = $derived.by(() => this.#played.flatMap(({ actions }) => actions!));
   readonly by: number = $derived.by(() => this.#played.at(-1)?.seat ?? NOBODY);
-  readonly votes = $derived.by(() => this.info?.votes ?? { pause: [], abandon: [] });
+  readonly votes = $derived.by(() => this.info?.votes ?? { pause: [], abandon: [], reseat: [] });
 
   /** What the parts of a game get: each is read by itself, so that nothing is drawn for what has not changed. */
   readonly props: GameProps = ((table: Table): GameProps => ({
@@ -168,6 +168,12 @@ export class Table {
   /** An action in words. */
   label(text: string): Message {
     return this.setup?.labels[text] ?? { id: "core.action", args: { text } };
+  }
+
+  /** All that a sequence does at this moment. */
+  told(texts: string[]): string {
+    const doing = this.board?.doing?.(this.props, texts);
+    return doing ? this.words.text(doing) : this.words.list(texts.map((text) => this.words.text(this.label(text))));
   }
 
   allowed(command: Command["do"]): boolean {

@@ -44,6 +44,11 @@ function unused({ legal, view, components }: Props, text: string): Message | nul
   return cards.length ? { id: "trains.page-unused", args: { cards } } : null;
 }
 
+/** Room for the hand and what can be bought, or for all answers to a question; what is chosen on the map needs it there. */
+function sheet({ view }: Props): number | null {
+  return ["rail", "station", "start"].includes(view.turn.question) ? null : 0.42;
+}
+
 export default {
   stage: Stage,
   tray: Tray,
@@ -55,5 +60,6 @@ export default {
   doing,
   gain,
   unused,
+  sheet,
   grid: "trains",
 } satisfies GameModule<Layout, View>;
