@@ -188,3 +188,18 @@ def test_arguments_are_told_in_the_language_of_the_reader() -> None:
 
 def test_an_unknown_message_shows_its_id() -> None:
     assert translate(Message("toy.went", {"seat": 1})) == "toy.went seat=Player 2"
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """Before ; : ! ? and within « » French has a space that does not break."""
+    box = ROOT / "src" / "railbox"
+    files = [
+        *box.rglob("fr.ftl"),
+        *box.rglob("page-fr.ftl"),
+        *(box / "locales" / "fr").glob("*.ftl"),
+        *box.rglob("book/fr.md"),
+    ]
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            told = "" if line.startswith("# ") and file.suffix == ".ftl" else line
+            assert not re.search(r" [;!?»](\s|$)| :(\s|$)|« ", told), f"{file.name}, line {number}: {line}"

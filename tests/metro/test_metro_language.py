@@ -185,7 +185,8 @@ def test_no_word_is_missing_or_left_over(heard: Heard) -> None:
         words = (files("railbox.games.metro") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
         there = re.findall(r"^(metro-[\w-]+) =", words, re.MULTILINE)
         assert len(there) == len(set(there))
-        assert set(there) == {name for name in said if name.startswith("metro")}
+        spoken = {name for name in there if not name.startswith("metro-lesson-")}  # tests/learn hears the lessons
+        assert spoken == {name for name in said if name.startswith("metro")}
 
 
 def parts(message: Message) -> Iterator[Message]:

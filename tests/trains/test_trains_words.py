@@ -156,7 +156,7 @@ def picture(match: railbox.Match, language: str = "en") -> str:
     return Text.from_markup(match.ruleset.draw(view, teller(language))).plain
 
 
-HANDS = {"en": "Hand: ", "fr": "Main : ", "it": "Mano: "}
+HANDS = {"en": "Hand: ", "fr": "Main\u00a0: ", "it": "Mano: "}
 HIDDEN = {"en": "5 hidden cards", "fr": "5 cartes cachées", "it": "5 carte coperte"}
 TOURISTS = {"en": "Tourist Train", "fr": "Train de tourisme", "it": "Treno Turistico"}
 

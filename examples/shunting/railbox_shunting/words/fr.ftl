@@ -1,7 +1,7 @@
-shunting-summary = Prenez des wagons sur la voie de garage ; qui prend le dernier marque aussi une carte secrète.
+shunting-summary = Prenez des wagons sur la voie de garage ; qui prend le dernier marque aussi une carte secrète.
 shunting-option-wagons = Wagons
 shunting-option-wagons-help = Combien de wagons attendent sur la voie au début.
-shunting-prompt = Prenez un à trois wagons : il en reste { $wagons }.
+shunting-prompt = Prenez un à trois wagons : il en reste { $wagons }.
 shunting-take = Prendre { $wagons ->
     [one] 1 wagon
    *[other] { $wagons } wagons
@@ -20,7 +20,7 @@ shunting-left = { $wagons ->
     [one] Il reste 1 wagon.
    *[other] Il reste { $wagons } wagons.
 }
-shunting-points = { $seat } : { $points ->
+shunting-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

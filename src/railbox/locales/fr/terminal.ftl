@@ -1,17 +1,17 @@
 # Une partie
-terminal-asks = { $seat } : { $prompt }
-terminal-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée ; « undo » annule ce qui vient d’être fait.
-terminal-since = Depuis votre dernier tour :
-terminal-several = Plusieurs actions commencent ainsi : { $actions }.
-terminal-more = … { $count } de plus (« list »)
-terminal-no-such-actions = Aucune action ne contient « { $text } ».
-terminal-nothing-to-undo = Rien ne peut être annulé : on a appris quelque chose, ou quelqu’un d’autre a joué depuis.
+terminal-asks = { $seat } : { $prompt }
+terminal-hand-over = Passez l’écran à { $seat }, puis appuyez sur Entrée ; « undo » annule ce qui vient d’être fait.
+terminal-since = Depuis votre dernier tour :
+terminal-several = Plusieurs actions commencent ainsi : { $actions }.
+terminal-more = … { $count } de plus (« list »)
+terminal-no-such-actions = Aucune action ne contient « { $text } ».
+terminal-nothing-to-undo = Rien ne peut être annulé : on a appris quelque chose, ou quelqu’un d’autre a joué depuis.
 terminal-nothing-certain = Rien n’en est certain d’avance.
-terminal-nothing-called = Rien ici ne s’appelle « { $text } ».
-terminal-can-be-asked = Vous pouvez demander : { $names }.
+terminal-nothing-called = Rien ici ne s’appelle « { $text } ».
+terminal-can-be-asked = Vous pouvez demander : { $names }.
 terminal-nothing-to-ask = Il n’y a rien à demander dans ce jeu.
-terminal-save-where = Dites où : save FICHIER
-terminal-saved = Enregistré : { $file }
+terminal-save-where = Dites où : save FICHIER
+terminal-saved = Enregistré : { $file }
 terminal-thinking = Réflexion …
 terminal-log-hidden = Dans ce jeu, le passé ne se revoit pas tant qu’il compte.
 
@@ -71,4 +71,4 @@ terminal-column-decisions = décisions
 terminal-largest-mistakes = Les plus grandes erreurs
 terminal-mean-loss = Perte moyenne par décision
 terminal-chances = Chances de gagner après chaque coup
-terminal-graph = Graphique : { $file }
+terminal-graph = Graphique : { $file }

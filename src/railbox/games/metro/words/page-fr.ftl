@@ -14,12 +14,12 @@ metro-page-mark-grey = anneau gris
 # Plateau
 metro-page-board = Plateau de Metro
 metro-page-station = Station { $number }
-metro-page-line = { $mark }, ligne { $line } : { $passages ->
+metro-page-line = { $mark }, ligne { $line } : { $passages ->
     [0] aucun passage
     [one] { $passages } passage
    *[other] { $passages } passages
 }
-metro-page-line-arrived = { $mark }, ligne { $line } : arrivée, { $points ->
+metro-page-line-arrived = { $mark }, ligne { $line } : arrivée, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -55,11 +55,11 @@ metro-page-points = { $points ->
 metro-page-number = Nº { $line }
 metro-page-your-numbers = Vos numéros
 metro-page-secret = secrets
-metro-page-number-brings = Station { $number } : { $points ->
+metro-page-number-brings = Station { $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-metro-page-number-open = Station { $number } : aucune ligne n’y est encore arrivée
+metro-page-number-open = Station { $number } : aucune ligne n’y est encore arrivée
 metro-page-wagon = Wagon central
 metro-page-wagon-left = à placer au centre
 metro-page-key = Légende
@@ -83,16 +83,16 @@ metro-page-share-shown = { $mark } { $percent } %, visible
 metro-page-companies = Compagnies
 metro-page-value-note = valeur = points par 10 %
 metro-page-profit = bénéfice
-metro-page-profit-note = { $profit } ; les échanges cessent à 25
+metro-page-profit-note = { $profit } ; les échanges cessent à 25
 metro-page-value = valeur
 metro-page-your-dividends = Vos dividendes
 metro-page-majority = Prime de majorité
 metro-page-as-far-as-known = d’après ce qu’on sait
-metro-page-firm = { $mark } : bénéfice { $profit }, valeur { $value }
-metro-page-held-by = { $percent } % : { $seat }
-metro-page-held-open = { $percent } % : visible sur la table
-metro-page-held-pile = { $percent } % : dans la pile
-metro-page-held-unknown = { $percent } % : inconnu
+metro-page-firm = { $mark } : bénéfice { $profit }, valeur { $value }
+metro-page-held-by = { $percent } % : { $seat }
+metro-page-held-open = { $percent } % : visible sur la table
+metro-page-held-pile = { $percent } % : dans la pile
+metro-page-held-unknown = { $percent } % : inconnu
 
 # La ligne sous le nom d’un joueur
 metro-page-note = { $arrived ->
@@ -100,7 +100,7 @@ metro-page-note = { $arrived ->
    *[other] { $arrived } arrivées
 } sur { $lines }{ $longest ->
     [0] {""}
-   *[other] {" "}· la plus longue : { $longest }
+   *[other] {" "}· la plus longue : { $longest }
 }
 metro-page-note-numbers = { $arrived ->
     [one] { $arrived } arrivée

@@ -1,5 +1,5 @@
 # Le jeu
-tickets-summary = Réunissez des wagons, lancez vos trains et souvenez-vous de ce qui roule : à la fin, ils réalisent vos destinations.
+tickets-summary = Réunissez des wagons, lancez vos trains et souvenez-vous de ce qui roule : à la fin, ils réalisent vos destinations.
 
 # Options
 tickets-option-first = Qui commence
@@ -7,7 +7,7 @@ tickets-option-first-help = La première place commence, ou le sort en décide.
 tickets-option-first-first-seat = La première place
 tickets-option-first-random = Tirage au sort
 tickets-option-open-own-stack = Trains consultables
-tickets-option-open-own-stack-help = Variante pour débutants : chacun peut regarder à tout moment ses propres trains en circulation et revoir ce qui s’est passé.
+tickets-option-open-own-stack-help = Variante pour débutants : chacun peut regarder à tout moment ses propres trains en circulation et revoir ce qui s’est passé.
 tickets-option-allow-all-loco-set = Séries de locomotives
 tickets-option-allow-all-loco-set-help = Deux locomotives ou plus peuvent être placées sans wagon. Elles forment leur propre colonne, que seule une plus grande colonne de locomotives peut dévaliser.
 
@@ -107,19 +107,19 @@ tickets-count-locomotive = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
-tickets-wagon-line = { $count } cartes : sert là où cette couleur est demandée.
-tickets-wagon-text = Il y a { $count } wagons de cette couleur. Placez-en deux ou plus dans votre gare de triage, ou un seul avec deux autres couleurs. Au début de chacun de vos tours, une carte de chaque colonne entre en circulation ; à la fin de la manche, elle compte pour les destinations qui demandent sa couleur.
-tickets-locomotive-line = { $count } cartes : remplace un wagon de n’importe quelle couleur.
+tickets-wagon-line = { $count } cartes : sert là où cette couleur est demandée.
+tickets-wagon-text = Il y a { $count } wagons de cette couleur. Placez-en deux ou plus dans votre gare de triage, ou un seul avec deux autres couleurs. Au début de chacun de vos tours, une carte de chaque colonne entre en circulation ; à la fin de la manche, elle compte pour les destinations qui demandent sa couleur.
+tickets-locomotive-line = { $count } cartes : remplace un wagon de n’importe quelle couleur.
 tickets-locomotive-text = Il y a { $count } locomotives, et chacun en reçoit une au départ. Une locomotive se place avec des wagons d’une même couleur, sur le dessus de leur colonne, et part avant eux. En circulation, elle remplace un wagon de n’importe quelle couleur. Prise parmi les cartes visibles, elle compte pour les deux cartes du tour.
 
 # Destinations et bonus
 tickets-destination = { $from } – { $to }
 tickets-city = { $name }
 tickets-destination-line = { $points } points pour { $cards }.
-tickets-destination-text = Demande { $cards } parmi vos trains en circulation. Rapporte { $points } points si vous la réalisez ; vous en perdez autant si elle vous reste en main à la fin. Compte pour le bonus de { $cities }.
+tickets-destination-text = Demande { $cards } parmi vos trains en circulation. Rapporte { $points } points si vous la réalisez ; vous en perdez autant si elle vous reste en main à la fin. Compte pour le bonus de { $cities }.
 tickets-bonus = Bonus { $city }
 tickets-bonus-line = { $points } points pour le plus de destinations.
-tickets-bonus-text = À la fin, qui a réalisé le plus de destinations portant le nom de { $city } marque { $points } points ; il en faut au moins une. Tous les ex æquo les marquent en entier.
+tickets-bonus-text = À la fin, qui a réalisé le plus de destinations portant le nom de { $city } marque { $points } points ; il en faut au moins une. Tous les ex æquo les marquent en entier.
 
 # Libellés
 tickets-label-draw = Piocher une carte
@@ -133,15 +133,15 @@ tickets-label-claim = Réaliser { $destination }
 tickets-label-claim-best = Réaliser le meilleur ensemble
 
 # Demandes
-tickets-prompt-keep = Garder ou refuser { $destination } ({ $points } points) ? Il faut garder au moins une destination.
-tickets-prompt-choose = Garder ou refuser { $destination } ({ $points } points) ? Ce que vous refusez va sous la pioche.
+tickets-prompt-keep = Garder ou refuser { $destination } ({ $points } points) ? Il faut garder au moins une destination.
+tickets-prompt-choose = Garder ou refuser { $destination } ({ $points } points) ? Ce que vous refusez va sous la pioche.
 tickets-prompt-turn = Prenez deux cartes Train, placez une série dans votre gare de triage ou piochez des destinations.
-tickets-prompt-last-turn = Votre dernier tour : prenez des cartes Train, placez une série ou piochez des destinations.
+tickets-prompt-last-turn = Votre dernier tour : prenez des cartes Train, placez une série ou piochez des destinations.
 tickets-prompt-second-card = Prenez une seconde carte, mais pas de locomotive visible.
 tickets-prompt-complete = { $count ->
-    [0] Vos trains ne réalisent aucune destination : confirmez.
+    [0] Vos trains ne réalisent aucune destination : confirmez.
     [one] Réalisez la destination qui est à la portée de vos trains.
-   *[other] Réalisez des destinations : { $count } sont à votre portée, chaque carte ne sert qu’à une seule.
+   *[other] Réalisez des destinations : { $count } sont à votre portée, chaque carte ne sert qu’à une seule.
 }
 
 # Événements
@@ -155,7 +155,7 @@ tickets-kept-at-start = { $rejected ->
 tickets-kept-at-start-own = Vous gardez { $count ->
     [one] une destination
    *[other] { $count } destinations
-} : { $destinations }.
+} : { $destinations }.
 tickets-destinations-drawn = { $seat } pioche { $count ->
     [one] une destination.
    *[other] { $count } destinations.
@@ -176,36 +176,36 @@ tickets-stacked = { $cards ->
     [one] Une carte de { $seat } quitte la gare de triage et entre en circulation.
    *[other] { $cards } cartes de { $seat } quittent la gare de triage et entrent en circulation.
 }
-tickets-card-stacked-own = Entre en circulation : { $card }.
+tickets-card-stacked-own = Entre en circulation : { $card }.
 tickets-card-drawn = { $seat } pioche une carte.
 tickets-card-drawn-own = Vous piochez { $card }.
 tickets-card-taken = { $seat } prend { $card } parmi les cartes visibles.
-tickets-card-turned-up = Nouvelle carte visible : { $card }.
+tickets-card-turned-up = Nouvelle carte visible : { $card }.
 tickets-card-dealt-own = Vous recevez { $card }.
-tickets-last-card = { $seat } épuise la pioche : chacun joue encore un tour, { $seat } en dernier.
+tickets-last-card = { $seat } épuise la pioche : chacun joue encore un tour, { $seat } en dernier.
 tickets-set-placed = { $seat } place { $cards } cartes dans { $columns ->
     [one] une nouvelle colonne.
    *[other] { $columns } nouvelles colonnes.
 }
 tickets-column-placed-own = Vous placez { $cards }.
-tickets-column-robbed = { $seat } se fait dévaliser : une colonne de { $cards ->
+tickets-column-robbed = { $seat } se fait dévaliser : une colonne de { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } est défaussée.
 tickets-turn-passed = { $seat } ne peut rien faire et passe.
-tickets-round-ended = Les derniers tours sont joués : les trains en circulation réalisent des destinations.
+tickets-round-ended = Les derniers tours sont joués : les trains en circulation réalisent des destinations.
 tickets-claimed-own = { $count ->
     [0] Vous ne réalisez aucune destination.
-   *[other] Vous réalisez { $destinations } : { $points } points.
+   *[other] Vous réalisez { $destinations } : { $points } points.
 }
-tickets-completed = { $seat } réalise { $destination } : { $points } points.
+tickets-completed = { $seat } réalise { $destination } : { $points } points.
 tickets-round-scored = { $seat } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de destinations réalisées.
-tickets-round-began = Les destinations réalisées sont retournées face cachée et toutes les cartes Train sauf les mains sont remêlées ; { $seat } commence la seconde manche.
-tickets-failed = { $seat } n’a pas réalisé { $destination } : { $points } points sont perdus.
-tickets-bonus-won = { $seat } a réalisé le plus de destinations de { $city } : { $points } points.
+tickets-round-began = Les destinations réalisées sont retournées face cachée et toutes les cartes Train sauf les mains sont remêlées ; { $seat } commence la seconde manche.
+tickets-failed = { $seat } n’a pas réalisé { $destination } : { $points } points sont perdus.
+tickets-bonus-won = { $seat } a réalisé le plus de destinations de { $city } : { $points } points.
 tickets-game-ended = La partie est terminée.
 
 # Feuille de score et égalités
@@ -220,36 +220,36 @@ tickets-tie-bonuses = { $seat } l’emporte à égalité de points avec { $count
     [one] { $count } carte Bonus.
    *[other] { $count } cartes Bonus.
 }
-tickets-tie-shared = { $seats } se partagent la victoire : points, destinations réalisées et cartes Bonus sont à égalité.
+tickets-tie-shared = { $seats } se partagent la victoire : points, destinations réalisées et cartes Bonus sont à égalité.
 
 # Refus
-tickets-no-set = Ce n’est pas une série : il faut au moins deux cartes d’une même couleur, ou trois wagons de couleurs différentes.
+tickets-no-set = Ce n’est pas une série : il faut au moins deux cartes d’une même couleur, ou trois wagons de couleurs différentes.
 tickets-nothing-offered = Aucune destination ne vous est proposée.
 tickets-not-yet-completing = Les destinations se réalisent à la fin de la manche.
-tickets-second-card = Vous avez pris une carte : prenez la seconde.
+tickets-second-card = Vous avez pris une carte : prenez la seconde.
 tickets-no-destinations = La pioche de destinations est vide.
-tickets-all-refused = Toute la pioche de destinations a été vue et refusée sans que personne fasse autre chose : faites autre chose.
-tickets-only-locomotives = Une série demande un wagon : les locomotives seules n’en font pas.
+tickets-all-refused = Toute la pioche de destinations a été vue et refusée sans que personne fasse autre chose : faites autre chose.
+tickets-only-locomotives = Une série demande un wagon : les locomotives seules n’en font pas.
 tickets-choose-destinations = Gardez ou refusez d’abord les destinations proposées.
 tickets-already-decided = Vous avez déjà décidé pour { $destination }.
 tickets-not-offered = La destination { $destination } ne vous est pas proposée.
-tickets-one-by-one = Décidez d’abord pour { $destination } : les destinations viennent une à une.
+tickets-one-by-one = Décidez d’abord pour { $destination } : les destinations viennent une à une.
 tickets-keep-one = Il faut garder au moins une destination, et vous avez refusé toutes les autres.
-tickets-complete-now = La manche est finie : réalisez maintenant vos destinations.
+tickets-complete-now = La manche est finie : réalisez maintenant vos destinations.
 tickets-already-claimed = Vous avez déjà réalisé { $destination }.
 tickets-not-held = Vous n’avez pas la destination { $destination }.
 tickets-cards-missing = Ce qui reste de vos trains ne suffit pas pour { $destination }.
 tickets-deck-empty = La pioche de trains est vide.
-tickets-locomotive-second = Une locomotive visible compte pour deux cartes : elle ne se prend qu’en premier.
+tickets-locomotive-second = Une locomotive visible compte pour deux cartes : elle ne se prend qu’en premier.
 tickets-not-in-row = Il n’y a { $card } parmi les cartes visibles.
-tickets-wagons-missing = C’est plus que ce que vous avez en main : { $cards }.
+tickets-wagons-missing = C’est plus que ce que vous avez en main : { $cards }.
 tickets-locomotives-missing = Vous { $held ->
     [0] n’avez aucune locomotive.
     [one] n’avez qu’une locomotive.
    *[other] n’avez que { $held } locomotives.
 }
-tickets-own-column = Votre gare de triage contient { $column } : elle doit d’abord partir.
-tickets-rival-column = { $other } a { $column } : il vous faut au moins { $least } cartes.
+tickets-own-column = Votre gare de triage contient { $column } : elle doit d’abord partir.
+tickets-rival-column = { $other } a { $column } : il vous faut au moins { $least } cartes.
 tickets-three-colours-free = Des wagons seuls ne dévalisent jamais, et { $other } a { $column }.
 
 # La table en texte
@@ -257,24 +257,24 @@ tickets-text-round = manche { $round } sur { $rounds }
 tickets-text-deck = pioche { $count }
 tickets-text-discarded = défaussées { $count }
 tickets-text-destination-deck = destinations { $count }
-tickets-text-last-turns = derniers tours : { $count }
-tickets-text-row = visibles :
-tickets-text-known-destinations = connues dans la pioche de destinations :
+tickets-text-last-turns = derniers tours : { $count }
+tickets-text-row = visibles :
+tickets-text-known-destinations = connues dans la pioche de destinations :
 tickets-text-player = { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · main { $hand } · en circulation { $stack } · destinations { $held }, réalisées { $completed }
-tickets-text-yard = gare de triage :
-tickets-text-hand = main :
-tickets-text-known-hand = connu dans la main :
-tickets-text-stack = en circulation :
-tickets-text-not-held = ne peut avoir :
-tickets-text-bonuses = bonus :
+tickets-text-yard = gare de triage :
+tickets-text-hand = main :
+tickets-text-known-hand = connu dans la main :
+tickets-text-stack = en circulation :
+tickets-text-not-held = ne peut avoir :
+tickets-text-bonuses = bonus :
 tickets-text-none = rien
-tickets-text-choice = votre choix (? à décider, + choisie, - refusée) :
-tickets-text-left = reste de vos trains :
-tickets-text-best = meilleur ensemble :
-tickets-text-legend = { $wagon } wagon, { $locomotive } locomotive ; les locomotives sont sur le dessus et partent en premier
+tickets-text-choice = votre choix (? à décider, + choisie, - refusée) :
+tickets-text-left = reste de vos trains :
+tickets-text-best = meilleur ensemble :
+tickets-text-legend = { $wagon } wagon, { $locomotive } locomotive ; les locomotives sont sur le dessus et partent en premier
 
 # Leçons
 tickets-lesson-first = Vos premiers trains
@@ -354,7 +354,7 @@ tickets-lesson-finer-closed-say = Deux bleus sont dans la rangée. Vous ne pouve
 tickets-lesson-finer-closed-wrong = Vos destinations demandent quatre bleus. Deux circulent, un attend, et deux sont visibles dans la rangée.
 tickets-lesson-finer-closed-wrong-draw = Une carte de la pioche est un pari, alors que deux bleus sont visibles.
 tickets-lesson-finer-closed-hint = Prenez un wagon bleu, puis l’autre.
-tickets-lesson-finer-wait = On vous dévalise !
+tickets-lesson-finer-wait = On vous dévalise !
 tickets-lesson-finer-wait-say = Votre dernier bleu a disparu : une carte seule cède à n’importe quelle paire. Deux bleus sont là-bas, et les vôtres ne sont pas plus nombreux. Mais l’un d’eux va partir. En attendant, prenez l’orange et le vert.
 tickets-lesson-finer-wait-wrong = Patience : un bleu partira tout seul. En attendant, Dallas – New York demande un wagon orange, et un second vert est utile.
 tickets-lesson-finer-wait-hint = Prenez dans la rangée le wagon orange et le vert, dans l’ordre que vous voulez.

@@ -19,7 +19,7 @@ tickets-page-bonus-of = bonus { $points }
 tickets-page-hint = Une locomotive de la rangée compte pour les deux cartes. Une plus grande série dévalise une colonne plus petite de sa couleur.
 
 # Gares de triage
-tickets-page-yard-of = Gare de { $seat } : { $columns }
+tickets-page-yard-of = Gare de { $seat } : { $columns }
 tickets-page-hand-of = main { $count }
 tickets-page-on-way = { $count } en circulation
 tickets-page-own-way = en circulation
@@ -39,7 +39,7 @@ tickets-page-cards = { $count ->
    *[other] { $count } cartes
 }
 tickets-page-no-cards = Aucune carte.
-tickets-page-add-card = { $cards } : en ajouter une à la série
+tickets-page-add-card = { $cards } : en ajouter une à la série
 tickets-page-tap-cards = touchez des cartes pour former une série
 tickets-page-place-cards = Placer { $count } cartes
 tickets-page-destinations = Destinations
@@ -56,15 +56,15 @@ tickets-page-missing = manque { $count }
 
 # Choisir
 tickets-page-offered = Destinations proposées
-tickets-page-tap-keep-one = touchez pour garder, au moins une ; les autres sont remises
-tickets-page-tap-keep = touchez pour garder ; les autres vont sous la pioche
+tickets-page-tap-keep-one = touchez pour garder, au moins une ; les autres sont remises
+tickets-page-tap-keep = touchez pour garder ; les autres vont sous la pioche
 tickets-page-kept = gardée
 tickets-page-back = remise
 tickets-page-none = N’en garder aucune
 tickets-page-ask-keep = Gardez au moins une de vos { $count } destinations.
 tickets-page-ask-choose = { $count ->
-    [one] Garder cette destination ou la remettre ?
-   *[other] Lesquelles de ces { $count } destinations gardez-vous ?
+    [one] Garder cette destination ou la remettre ?
+   *[other] Lesquelles de ces { $count } destinations gardez-vous ?
 }
 tickets-page-keep-some = { $others ->
     [0] Garder { $destination }
@@ -105,7 +105,7 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = Vos trains, dévoilés
 tickets-page-used = { $used } cartes utilisées sur { $count }
 tickets-page-tap-complete = touchez pour réaliser ou reprendre
-tickets-page-ask-complete = Quelles destinations réalisez-vous ?
+tickets-page-ask-complete = Quelles destinations réalisez-vous ?
 tickets-page-complete-some = { $others ->
     [0] Réaliser { $destination }
     [one] Réaliser { $destination } et une autre
@@ -140,7 +140,7 @@ tickets-page-count-completed = { $count ->
    *[other] { $count } réalisées
 }
 tickets-page-count-held = { $count } encore en main
-tickets-page-after-round-text = Les destinations réalisées restent face cachée jusqu’à la fin de la partie ; les mains sont gardées, toutes les autres cartes Train sont remêlées.
+tickets-page-after-round-text = Les destinations réalisées restent face cachée jusqu’à la fin de la partie ; les mains sont gardées, toutes les autres cartes Train sont remêlées.
 
 # La fin
 tickets-page-scoring = Décompte

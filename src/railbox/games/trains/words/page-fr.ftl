@@ -6,14 +6,14 @@ trains-page-key-field = plaine 0
 trains-page-key-river = rivière 1
 trains-page-key-mountain = montagne 2
 trains-page-key-city = ville 1 + gares
-trains-page-key-remote = lieu éloigné : son nombre
+trains-page-key-remote = lieu éloigné : son nombre
 trains-page-key-others = rails des autres + 1 chacun
 trains-page-stations-of = { $stations } { $stations ->
     [one] gare
    *[other] gares
 } sur { $buildings }
 trains-page-each-rail = chaque rail compte { $points }
-trains-page-rails-of = rails : { $names }
+trains-page-rails-of = rails : { $names }
 
 # Nombres
 trains-page-pt = pt
@@ -72,14 +72,14 @@ trains-page-type-victory = victoire
 trains-page-type-waste = sans usage
 
 # La fin en vue
-trains-page-end-piles = Piles vides : { $count } sur les { $limit } qui mettent fin à la partie ({ $cards })
+trains-page-end-piles = Piles vides : { $count } sur les { $limit } qui mettent fin à la partie ({ $cards })
 trains-page-end-piles-short = { $count } piles vides sur { $limit }
-trains-page-end-rails = Le moins de rails qui restent à un joueur, sur { $limit } ; à 0 la partie se termine
+trains-page-end-rails = Le moins de rails qui restent à un joueur, sur { $limit } ; à 0 la partie se termine
 trains-page-end-rails-short = { $count ->
     [one] rail
    *[other] rails
 } (minimum)
-trains-page-end-stations = Gares restantes, sur { $limit } ; à 0 la partie se termine
+trains-page-end-stations = Gares restantes, sur { $limit } ; à 0 la partie se termine
 trains-page-end-stations-short = { $count ->
     [one] gare
    *[other] gares
@@ -91,9 +91,9 @@ trains-page-end-turns-short = { $count ->
 
 # Cartes en jeu, main, piles
 trains-page-in-play = En jeu
-trains-page-in-play-of = En jeu : { $seat }
+trains-page-in-play-of = En jeu : { $seat }
 trains-page-nothing-played = Rien encore.
-trains-page-lasting = en vigueur : { $cards }
+trains-page-lasting = en vigueur : { $cards }
 trains-page-hand = Votre main
 trains-page-cards = { $count ->
     [one] { $count } carte
@@ -107,7 +107,7 @@ trains-page-gained = Gagnées
 trains-page-revealed = Révélées
 trains-page-piles = Vos piles
 trains-page-deck = Pioche
-trains-page-deck-top = dessus : { $cards }
+trains-page-deck-top = dessus : { $cards }
 trains-page-discard = Défausse
 trains-page-look = regarder
 trains-page-close = Fermer
@@ -116,7 +116,7 @@ trains-page-waste-owned = { $waste } en tout
 trains-page-result = Résultat
 trains-page-with-effect = avec son effet
 trains-page-without-effect = sans
-trains-page-unused = Vous pourriez encore jouer { $cards }. Finir le tour quand même ?
+trains-page-unused = Vous pourriez encore jouer { $cards }. Finir le tour quand même ?
 
 # Ce que demande une carte
 trains-page-on-map = Choisissez sur la carte.
@@ -178,16 +178,16 @@ trains-page-ruling-lay-rails = Sans case que vous puissiez payer, elle ne fait r
 trains-page-ruling-station-expansion = Il n’est pas nécessaire d’avoir des rails dans cette ville.
 trains-page-ruling-waste = Qui ne joue ni n’achète de carte peut rendre toute la { $waste } de sa main.
 trains-page-ruling-amusement-park = Seule la valeur imprimée compte, sans la pièce supplémentaire d’un effet.
-trains-page-ruling-bullet-train = Il doit déjà être en jeu ; plusieurs n’apportent pas davantage.
+trains-page-ruling-bullet-train = Il doit déjà être en jeu ; plusieurs n’apportent pas davantage.
 trains-page-ruling-command-central = Toute carte de la partie peut être nommée, même si sa pile est vide.
-trains-page-ruling-conductors-station = { $waste } défaussée reste à vous : elle ne retourne pas dans la réserve.
+trains-page-ruling-conductors-station = { $waste } défaussée reste à vous : elle ne retourne pas dans la réserve.
 trains-page-ruling-dump-site = { $waste } reçue auparavant reste.
 trains-page-ruling-early-train = Elle ne vaut que pour les achats. La carte est aussitôt sur la pioche et peut être piochée pendant ce tour.
 trains-page-ruling-freight-train = { $waste } retourne sur sa pile.
 trains-page-ruling-garage = Qui a moins de deux cartes défausse celles qu’il a.
 trains-page-ruling-information-central = Tous voient les quatre cartes. Il peut y en avoir moins de quatre.
 trains-page-ruling-ironworks = Les pièces viennent avant le paiement des rails, même si aucun n’est posé. Plusieurs s’additionnent.
-trains-page-ruling-mail-train = { $waste } défaussée reste à vous : elle ne retourne pas dans la réserve.
+trains-page-ruling-mail-train = { $waste } défaussée reste à vous : elle ne retourne pas dans la réserve.
 trains-page-ruling-maintenance-factory = Le train doit avoir dans la réserve une pile qui n’est pas vide.
 trains-page-ruling-signals = Vous seul voyez la carte.
 trains-page-ruling-station-crew = Seul ce qui est possible peut être choisi.

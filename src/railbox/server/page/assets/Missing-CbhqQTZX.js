@@ -1,0 +1,1 @@
+export{t as default}from"./Missing-Cqa8Q7Am.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Tables-B1wrtq9C.js";
