@@ -118,7 +118,7 @@ def heard() -> Heard:
     game = find_game("metro")
     heard.add(game.summary)
     for option in game.help():
-        heard.add(option.title, option.help, *option.values.values())
+        heard.add(option.title, option.help, *option.values.values(), *([option.ruling] if option.ruling else []))
     return heard
 
 

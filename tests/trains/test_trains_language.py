@@ -183,7 +183,12 @@ def test_options_are_told_in_the_language(language: str) -> None:
     game = find_game("trains")
     check(translate(game.summary, language), language)
     for option in game.help():
-        for message in (option.title, option.help, *option.values.values()):
+        for message in (
+            option.title,
+            option.help,
+            *option.values.values(),
+            *([option.ruling] if option.ruling else []),
+        ):
             check(translate(message, language), language)
 
 

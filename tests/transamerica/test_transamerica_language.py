@@ -134,7 +134,7 @@ def listener() -> Listener:
             listener.play(players, options, seed)
     listener.hear([GAME.summary, railbox.Message("transamerica.end-round-limit")])
     for option in GAME.help():
-        listener.hear([option.title, option.help, *option.values.values()])
+        listener.hear([option.title, option.help, *option.values.values(), *([option.ruling] if option.ruling else [])])
     return listener
 
 
