@@ -35,6 +35,8 @@ BODIES = [
     wire.TableLink,
     wire.Setup,
     wire.Sheet,
+    wire.BookPage,
+    wire.Scene,
     wire.Chances,
     wire.Turns,
     wire.NewGuest,

@@ -90,6 +90,7 @@ def read_lesson(game: Game, name: str) -> Lesson | None:
     return msgspec.json.decode(file.read_bytes(), type=Lesson)
 
 
-def lessons_of(game: Game) -> list[str]:
-    """The names of the lessons that a game has."""
-    return [name for name in LESSONS if read_lesson(game, name) is not None]
+def lessons_of(game: Game) -> dict[str, Lesson]:
+    """The lessons that a game has, by name."""
+    found = {name: read_lesson(game, name) for name in LESSONS}
+    return {name: lesson for name, lesson in found.items() if lesson is not None}

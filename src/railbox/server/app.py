@@ -21,7 +21,7 @@ from railbox.core.catalogue import BadOptions
 from railbox.core.messages import Message
 from railbox.core.record import BadRecord
 from railbox.locales import LANGUAGES, translate
-from railbox.server import people_api, tables_api
+from railbox.server import learn_api, people_api, tables_api
 from railbox.server.accounts import Account
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
@@ -153,7 +153,7 @@ def make_app(server: Server) -> ASGIApp:
         return await find_account(server, request.headers.get("authorization", ""), request.cookies.get(COOKIE, ""))
 
     app = Litestar(
-        [*tables_api.HANDLERS, *people_api.HANDLERS, shell, static],
+        [*tables_api.HANDLERS, *people_api.HANDLERS, *learn_api.HANDLERS, shell, static],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),

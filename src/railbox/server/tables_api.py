@@ -14,8 +14,11 @@ from railbox import __version__
 from railbox.bots import all_bots
 from railbox.core.catalogue import Game, Ruleset, all_games, find_game
 from railbox.core.match import load_record
+from railbox.core.messages import Message
 from railbox.core.record import MAX_BYTES, Record, read_record
 from railbox.core.state import SPECTATOR
+from railbox.learn.book import has_book
+from railbox.learn.lesson import Lesson, lessons_of
 from railbox.locales import LANGUAGES, translate, words_of
 from railbox.server import metrics
 from railbox.server.accounts import Account
@@ -35,6 +38,7 @@ from railbox.server.wire import (
     Hello,
     Language,
     Leader,
+    LessonInfo,
     Lobby,
     NewTable,
     OptionInfo,
@@ -102,9 +106,20 @@ def _game_info(game: Game) -> GameInfo:
         publisher=game.publisher,
         year=game.year,
         minutes=game.minutes,
-        summary={language: translate(game.summary, language) for language in LANGUAGES},
+        summary=_in_all_languages(game.summary),
         options=options,
+        book=has_book(game),
+        lessons=[_lesson_info(game, name, lesson) for name, lesson in lessons_of(game).items()],
     )
+
+
+def _lesson_info(game: Game, name: str, lesson: Lesson) -> LessonInfo:
+    title, line = Message(f"{game.name}.lesson-{name}"), Message(f"{game.name}.lesson-{name}-line")
+    return LessonInfo(name, lesson.minutes, _in_all_languages(title), _in_all_languages(line))
+
+
+def _in_all_languages(message: Message) -> dict[str, str]:
+    return {language: translate(message, language) for language in LANGUAGES}
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8")

@@ -10,6 +10,7 @@ from msgspec import Meta
 from railbox.core.catalogue import Component, ScoreRow
 from railbox.core.match import Preview
 from railbox.core.messages import Message
+from railbox.learn.book import Book, Diagram
 from railbox.server.store import Summary
 from railbox.table import AnyCommand, LogLine, TableInfo, You
 from railbox.table.clock import NO_CLOCK, Clock
@@ -275,6 +276,24 @@ class Setup(msgspec.Struct, frozen=True):
     options: list[ChosenOption]
 
 
+class BookPage(msgspec.Struct, frozen=True):
+    """A game's book with the texts of its cards and the like."""
+
+    book: Book
+    components: dict[str, Component]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A diagram with all that a board draws of it; `previews` has what follows each try, its actions one per line."""
+
+    diagram: Diagram
+    layout: Any
+    view: View
+    labels: dict[str, Message]
+    components: dict[str, Component]
+    previews: dict[str, dict[str, Preview]]
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """The points of all seats by their sources, and what decided between equals."""
 
@@ -346,8 +365,17 @@ class OptionInfo(msgspec.Struct, frozen=True):
     schema: dict[str, Any]
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided game that can be played: its title and what one learns in it, by language."""
+
+    name: str
+    minutes: int
+    title: dict[str, str]
+    line: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the box; `summary` says in a line what one does in it, by language."""
+    """A game of the box; `summary` says in a line what one does in it, by language. It may have a book and lessons."""
 
     name: str
     title: str
@@ -359,6 +387,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     summary: dict[str, str]
     options: list[OptionInfo]
+    book: bool
+    lessons: list[LessonInfo]
 
 
 class Box(msgspec.Struct, frozen=True):

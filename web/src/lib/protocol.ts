@@ -368,6 +368,97 @@ export interface ScoreRow {
   points: number[];
 }
 
+/** A game's book with the texts of its cards and the like. */
+export interface BookPage {
+  book: Book;
+  components: Record<string, Component>;
+}
+
+/** A game's rules in one language; `anchors` says which paragraph explains a refusal. */
+export interface Book {
+  game: string;
+  title: string;
+  lead: (Heading | Paragraph | Items | Grid | Figure | Cards)[];
+  sections: Section[];
+  anchors: Record<string, string>;
+}
+
+/** The title of a part of a section. */
+export interface Heading {
+  type: "heading";
+  anchor: string;
+  title: string;
+}
+
+/** A paragraph; `anchors` are the names by which it is found. */
+export interface Paragraph {
+  type: "paragraph";
+  anchors: string[];
+  spans: Span[];
+}
+
+/** A piece of text; `href` is the anchor of the same book that it leads to. */
+export interface Span {
+  text: string;
+  bold?: boolean;
+  href?: string;
+}
+
+/** A list, each item with its own anchors. */
+export interface Items {
+  type: "items";
+  ordered: boolean;
+  items: Paragraph[];
+}
+
+/** A table: its head, then its rows. */
+export interface Grid {
+  type: "grid";
+  rows: Span[][][];
+}
+
+/** A diagram, by its name, with its caption. */
+export interface Figure {
+  type: "figure";
+  diagram: string;
+  caption: Span[];
+}
+
+/** The place where all cards and the like are listed with their texts. */
+export interface Cards {
+  type: "cards";
+}
+
+/** A chapter of the book. */
+export interface Section {
+  anchor: string;
+  title: string;
+  blocks: (Heading | Paragraph | Items | Grid | Figure | Cards)[];
+}
+
+/** A diagram with all that a board draws of it; `previews` has what follows each try, its actions one per line. */
+export interface Scene {
+  diagram: Diagram;
+  layout: unknown;
+  view: View;
+  labels: Record<string, Message>;
+  components: Record<string, Component>;
+  previews: Record<string, Record<string, Preview>>;
+}
+
+/** A position of the real game, how it is reached, and what of it is shown. */
+export interface Diagram {
+  players: number;
+  seed?: string;
+  options?: Record<string, unknown>;
+  deal?: Record<string, string[]>;
+  actions?: string[];
+  seat?: number;
+  choose?: string[];
+  light?: string;
+  crop?: [number, number, number, number];
+}
+
 /** How the chances went in a finished game: each row is a moment and then the chance of each seat to win. */
 export interface Chances {
   rows: number[][];
@@ -495,7 +586,7 @@ export interface Box {
   languages: string[];
 }
 
-/** A game of the box; `summary` says in a line what one does in it, by language. */
+/** A game of the box; `summary` says in a line what one does in it, by language. It may have a book and lessons. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -507,6 +598,8 @@ export interface GameInfo {
   minutes: number;
   summary: Record<string, string>;
   options: OptionInfo[];
+  book: boolean;
+  lessons: LessonInfo[];
 }
 
 /** An option of a game: its default, what it may be (in words and as JSON schema), its help. */
@@ -519,6 +612,14 @@ export interface OptionInfo {
   help: Message;
   values: Record<string, Message>;
   schema: Record<string, unknown>;
+}
+
+/** A guided game that can be played: its title and what one learns in it, by language. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  title: Record<string, string>;
+  line: Record<string, string>;
 }
 
 /** The public tables. */

@@ -1,0 +1,23 @@
+learn-title = Learn a game
+learn-lead = A guided game of ten minutes, the whole rules with boards that can be tried, and a position to solve every day.
+learn-contents = Contents
+learn-link-to = Link to “{ $title }”
+learn-find = Find in the rules
+learn-find-line = a word, a card, an option
+learn-found = { $count ->
+    [0] Nothing found
+    [one] Found once
+   *[other] Found { $count } times
+}
+learn-short = In short
+learn-players = Players
+learn-time = Playing time
+learn-designer = By
+learn-published = Published
+learn-try = Try it
+learn-try-line = Every diagram is a real position: choose something that is marked, and see what it would do.
+learn-again = As it was
+learn-rules = The rules
+learn-rules-of = The rules of { $game }
+learn-rule = The rule behind it
+learn-never-played = Never played it? Learn it in { $minutes } minutes
