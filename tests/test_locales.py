@@ -113,6 +113,7 @@ def said_by_the_catalogue() -> set[str]:
         said.add(game.summary.id)
         for option in game.help():
             said |= {message.id for message in (option.title, option.help, *option.values.values())}
+            said |= {option.ruling.id} if option.ruling else set()
     return said
 
 

@@ -38,7 +38,8 @@ class BadOptions(ValueError):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base of each game's options: typed fields with defaults.
 
-    `Meta(extra={"group": "expansion"})` says where a form shows an option; its name, values and help are words.
+    `Meta(extra_json_schema={"group": "expansion"})` says where a form shows an option; its name, values and help are
+    words. With `"ruling": True` its words also tell what we have ruled about it.
     """
 
 
@@ -225,6 +226,7 @@ class Game:
                     for value in _choices(shape)
                     if isinstance(value, str)
                 },
+                ruling=Message(f"{self.name}.option-{name}-ruling") if shape.get("ruling") else None,
             )
             for name, shape in fields.items()
         ]
@@ -252,6 +254,7 @@ class OptionHelp:
     title: Message
     help: Message
     values: dict[str, Message]
+    ruling: Message | None
 
 
 def _choices(shape: dict[str, Any]) -> list[Any]:

@@ -93,6 +93,7 @@ def _game_info(game: Game) -> GameInfo:
             option.title,
             option.help,
             option.values,
+            option.ruling,
             schema[option.name],
         )
         for option in game.help()
@@ -275,6 +276,7 @@ def setup(ruleset: Ruleset, seat: int) -> bytes:
                     chosen[option.name],
                     option.values.get(str(chosen[option.name])),
                     chosen[option.name] == option.default,
+                    option.ruling,
                 )
                 for option in game.help()
             ],

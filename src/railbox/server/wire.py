@@ -258,13 +258,14 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class ChosenOption(msgspec.Struct, frozen=True):
-    """An option of a table: its title, its value, and the words of the value where it has some."""
+    """An option of a table: its title, its value with its words where it has some, and what is ruled about it."""
 
     name: str
     title: Message
     value: Any
     text: Message | None
     default: bool
+    ruling: Message | None
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -353,7 +354,7 @@ class Unsubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: its default, what it may be (in words and as JSON schema), its help."""
+    """An option of a game: its default, what it may be (in words and as JSON schema), its help, what is ruled about it."""
 
     name: str
     default: Any
@@ -362,6 +363,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     title: Message
     help: Message
     values: dict[str, Message]
+    ruling: Message | None
     schema: dict[str, Any]
 
 

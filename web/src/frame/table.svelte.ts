@@ -94,12 +94,14 @@ export class Table {
       return { text, label: this.label(text), ...(preview ? { preview } : {}) };
     });
   });
-  readonly last: string[] = $derived.by(() => {
+  readonly #played: LogLine[] = $derived.by(() => {
     const moment = this.shown.moment;
     const lines = this.connection.lines.filter((line) => line.actions?.length && line.moment <= moment);
     const before = this.board?.wholeTurns ? lines.findLastIndex(({ seat }) => seat !== lines.at(-1)!.seat) : lines.length - 2;
-    return lines.slice(before + 1).flatMap(({ actions }) => actions!);
+    return lines.slice(before + 1);
   });
+  readonly last: string[] = $derived.by(() => this.#played.flatMap(({ actions }) => actions!));
+  readonly by: number = $derived.by(() => this.#played.at(-1)?.seat ?? NOBODY);
   readonly votes = $derived.by(() => this.info?.votes ?? { pause: [], abandon: [] });
 
   /** What the parts of a game get: each is read by itself, so that nothing is drawn for what has not changed. */
@@ -137,6 +139,9 @@ export class Table {
     },
     get last() {
       return table.last;
+    },
+    get by() {
+      return table.by;
     },
     get hover() {
       return table.hover;

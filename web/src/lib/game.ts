@@ -54,6 +54,8 @@ export interface GameProps<Layout = unknown, View = unknown> {
   refused: { text: string; message: Message } | null;
   /** The action texts of the moment just played, or of the whole turn. */
   last: string[];
+  /** The seat that did it; -1 nobody. */
+  by: number;
   /** What is pointed at anywhere: an action text, "line 11", "seat 2", "cell d3". */
   hover: string | null;
   words: Words;

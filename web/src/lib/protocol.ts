@@ -347,13 +347,14 @@ export interface Component {
   text?: Message | null;
 }
 
-/** An option of a table: its title, its value, and the words of the value where it has some. */
+/** An option of a table: its title, its value with its words where it has some, and what is ruled about it. */
 export interface ChosenOption {
   name: string;
   title: Message;
   value: unknown;
   text: Message | null;
   default: boolean;
+  ruling: Message | null;
 }
 
 /** The points of all seats by their sources, and what decided between equals. */
@@ -602,7 +603,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
 }
 
-/** An option of a game: its default, what it may be (in words and as JSON schema), its help. */
+/** An option of a game: its default, what it may be (in words and as JSON schema), its help, what is ruled about it. */
 export interface OptionInfo {
   name: string;
   default: unknown;
@@ -611,6 +612,7 @@ export interface OptionInfo {
   title: Message;
   help: Message;
   values: Record<string, Message>;
+  ruling: Message | null;
   schema: Record<string, unknown>;
 }
 

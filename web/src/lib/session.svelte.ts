@@ -1,80 +1,6 @@
 /** Who is at this browser, what is in the box, and where it is their turn. */
 import { ask } from "./api";
-import type { Message } from "./messages";
-
-export interface Me {
-  id: string;
-  name: string;
-  registered: boolean;
-}
-
-export interface OptionInfo {
-  name: string;
-  default: unknown;
-  permitted: string;
-  group: string;
-  title: Message;
-  help: Message;
-  /** The words of named values. */
-  values: Record<string, Message>;
-  schema: Schema;
-}
-
-/** As much of a JSON schema as the form of a new table needs. */
-export interface Schema {
-  type?: string;
-  enum?: (string | number)[];
-  anyOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: number[];
-  minutes: number;
-  designer: string;
-  publisher: string;
-  year: number;
-  /** What one does in it, by language. */
-  summary: Record<string, string>;
-  options: OptionInfo[];
-}
-
-export interface Box {
-  games: GameInfo[];
-  bots: string[];
-}
-
-export interface SeatSummary {
-  title: Message;
-  name: string;
-  person: string | null;
-  bot: string | null;
-  open: boolean;
-}
-
-/** A table in a list. */
-export interface Summary {
-  id: string;
-  game: string;
-  title: string;
-  status: "open" | "running" | "over" | "frozen";
-  public: boolean;
-  players: number;
-  seats: SeatSummary[];
-  pending: number[];
-  clock: { kind: "none" | "live" | "move"; seconds: number; increment: number };
-  created: number;
-  changed: number;
-  winners: number[];
-}
-
-export interface Lobby {
-  open: Summary[];
-  running: Summary[];
-}
+import type { Box, GameInfo, Me, Summary, TableLink } from "./protocol";
 
 /** Milliseconds between two looks at the own tables, while the page is looked at. */
 const LOOK = 30_000;
@@ -134,7 +60,7 @@ export const session = new Session();
 /** Open a table; the answer is its address. */
 export async function openTable(table: Record<string, unknown>, start: boolean): Promise<string> {
   await session.person();
-  const made = await ask<{ id: string; path: string }>("POST", "/api/tables", table);
+  const made = await ask<TableLink>("POST", "/api/tables", table);
   if (start) await ask("POST", `/api/tables/${made.id}/commands`, { do: "start" });
   void session.look();
   return made.path;

@@ -17,6 +17,8 @@ export interface Choices {
   scoreSound: boolean;
 }
 
+/** How long a piece moves, in milliseconds; style sheets have the same in `--m-move`. */
+const MOVES: Record<Choices["motion"], number> = { full: 220, short: 110, none: 0 };
 const KEY = "railbox-settings";
 const USUAL: Choices = {
   theme: "system",
@@ -72,6 +74,11 @@ class Settings {
   /** Whether an action of a kind is done at once, without a confirmation. */
   isQuick(game: string, text: string): boolean {
     return this.#choices.quick.includes(kindOf(game, text));
+  }
+
+  /** How long a piece moves now, in milliseconds; not at all where the system or the person wants none. */
+  get moves(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVES[this.#choices.motion];
   }
 
   /** Put on the page what style sheets need to know. */

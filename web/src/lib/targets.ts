@@ -3,8 +3,11 @@ import type { GameProps } from "./game";
 
 type Wishes = Pick<GameProps, "chosen" | "choose" | "setHover">;
 
-/** Makes what lies in an element choose on click, Enter and Space, and light up by pointer and focus. */
-export function targets(props: Wishes): (group: Element) => () => void {
+/**
+ * Makes what lies in an element choose on click, Enter and Space, and light up by pointer and focus; where a target is
+ * the end of a sequence, `sequence` tells the whole of it.
+ */
+export function targets(props: Wishes, sequence = (action: string) => [action]): (group: Element) => () => void {
   const actionOf = (event: Event) => (event.target as Element).closest("[data-action]")?.getAttribute("data-action");
   return (group) => {
     const ears = new AbortController();
@@ -15,17 +18,18 @@ export function targets(props: Wishes): (group: Element) => () => void {
       };
       group.addEventListener(name, heard, { signal: ears.signal });
     };
-    on("click", (_, action) => props.choose([action]));
+    on("click", (_, action) => props.choose(sequence(action)));
     on("keydown", (event, action) => {
       // a second time is left to the frame, which confirms
-      if ((event.key !== "Enter" && event.key !== " ") || props.chosen.join() === action) return;
+      if ((event.key !== "Enter" && event.key !== " ") || props.chosen.at(-1) === action) return;
       event.preventDefault();
       event.stopPropagation();
-      props.choose([action]);
+      props.choose(sequence(action));
     });
     on("pointerover", (event, action) => event.pointerType !== "touch" && props.setHover(action));
     on("pointerout", (event) => event.pointerType !== "touch" && props.setHover(null));
-    on("focusin", (_, action) => props.setHover(action));
+    // a finger or the mouse has its own way to point
+    on("focusin", (event, action) => (event.target as Element).matches(":focus-visible") && props.setHover(action));
     on("focusout", () => props.setHover(null));
     return () => ears.abort();
   };

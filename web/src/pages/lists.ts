@@ -2,7 +2,7 @@
 import { COLOURS, type Colour } from "../lib/marks";
 import type { Words } from "../lib/messages";
 import { seatNames } from "../lib/names";
-import type { Summary } from "../lib/session.svelte";
+import type { Summary } from "../lib/protocol";
 
 /** The colour of a seat where its game is not known in detail. */
 const ORDER: readonly Colour[] = ["blue", "orange", "green", "purple", "yellow", "black"];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { OptionInfo, Schema } from "../lib/session.svelte";
-import { changed, controlOf, grouped } from "./options";
+import type { OptionInfo } from "../lib/protocol";
+import { changed, controlOf, grouped, type Schema } from "./options";
 
 const option = (name: string, schema: Schema, group = "usual", usual: unknown = null): OptionInfo => ({
   name,
-  schema,
+  schema: schema as OptionInfo["schema"],
+  ruling: null,
   group,
   default: usual,
   permitted: "",

@@ -1,5 +1,14 @@
 /** The form of a new table: what kind of control each option of a game is. */
-import type { OptionInfo, Schema } from "../lib/session.svelte";
+import type { OptionInfo } from "../lib/protocol";
+
+/** As much of a JSON schema as the form needs. */
+export interface Schema {
+  type?: string;
+  enum?: (string | number)[];
+  anyOf?: Schema[];
+  minimum?: number;
+  maximum?: number;
+}
 
 /** A switch, a choice between a few values, a number, or a file with data of one's own. */
 export type Control =
@@ -13,7 +22,8 @@ const FEW = 6;
 
 /** The control of an option. */
 export function controlOf(option: OptionInfo): Control {
-  const shapes = option.schema.anyOf ?? [option.schema];
+  const schema: Schema = option.schema;
+  const shapes = schema.anyOf ?? [schema];
   const named = shapes.flatMap((shape) => shape.enum ?? []);
   const data = shapes.some((shape) => isData(shape));
   if (named.length) return { kind: "choice", values: named, file: data };

@@ -14,6 +14,7 @@ USUAL = {"group": "usual"}
 VARIANT = {"group": "variant"}
 EXPANSION = {"group": "expansion"}
 BOARD = {"group": "board"}
+RULED = {"ruling": True}
 More = Annotated[int, Meta(ge=0, le=4, extra_json_schema=EXPANSION)]
 
 
@@ -21,13 +22,13 @@ class MetroOptions(Options, frozen=True, kw_only=True):
     """Variants and expansions of Metro; the defaults are the base game."""
 
     first: Annotated[Literal["first_seat", "random"], Meta(extra_json_schema=USUAL)] = "first_seat"
-    hand_size: Annotated[Literal[1, 2, 3], Meta(extra_json_schema=VARIANT)] = 1
-    free_orientation: Annotated[bool, Meta(extra_json_schema=VARIANT)] = False
-    companies: Annotated[bool, Meta(extra_json_schema=EXPANSION)] = False
-    central_wagons: Annotated[bool, Meta(extra_json_schema=EXPANSION)] = False
-    central_rails: Annotated[bool, Meta(extra_json_schema=EXPANSION)] = False
+    hand_size: Annotated[Literal[1, 2, 3], Meta(extra_json_schema=VARIANT | RULED)] = 1
+    free_orientation: Annotated[bool, Meta(extra_json_schema=VARIANT | RULED)] = False
+    companies: Annotated[bool, Meta(extra_json_schema=EXPANSION | RULED)] = False
+    central_wagons: Annotated[bool, Meta(extra_json_schema=EXPANSION | RULED)] = False
+    central_rails: Annotated[bool, Meta(extra_json_schema=EXPANSION | RULED)] = False
     central_rail_points: Annotated[Literal[0, 1], Meta(extra_json_schema=EXPANSION)] = 1
-    station_numbers: Annotated[int, Meta(ge=0, le=4, extra_json_schema=EXPANSION)] = 0
+    station_numbers: Annotated[int, Meta(ge=0, le=4, extra_json_schema=EXPANSION | RULED)] = 0
     more_numbers_1_8: More = 0
     more_numbers_9_16: More = 0
     more_numbers_17_24: More = 0

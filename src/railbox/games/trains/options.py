@@ -16,22 +16,22 @@ CardSet = Literal["random", "tokyo_beginners", "osaka_beginners", "reforming_and
 MapName = Literal["suggested", "tokyo", "osaka"]
 
 
-def _group(name: str, **limits: Any) -> Meta:
-    """Where a form shows an option; its words are messages."""
-    return Meta(extra_json_schema={"group": name}, **limits)
+def _group(name: str, ruling: bool = False, **limits: Any) -> Meta:
+    """Where a form shows an option, and whether it tells a ruling; its words are messages."""
+    return Meta(extra_json_schema={"group": name, "ruling": ruling}, **limits)
 
 
 class TrainsOptions(Options, frozen=True, kw_only=True):
     """Edition, map and cards of Trains; the defaults are the AEG edition on Tokyo with random cards."""
 
-    edition: Annotated[Edition, _group("usual")] = "aeg"
+    edition: Annotated[Edition, _group("usual", ruling=True)] = "aeg"
     map: Annotated[MapName | MapData, _group("board")] = "suggested"
     cards: Annotated[CardSet | list[str], _group("usual")] = "random"
     landfill: Annotated[bool, _group("help")] = False
     first: Annotated[Literal["first_seat", "random"], _group("variant")] = "first_seat"
-    ironworks: Annotated[Reading, _group("variant")] = "edition"
-    wagon_factory: Annotated[Reading, _group("variant")] = "edition"
-    subway_waste: Annotated[bool, _group("variant")] = True
+    ironworks: Annotated[Reading, _group("variant", ruling=True)] = "edition"
+    wagon_factory: Annotated[Reading, _group("variant", ruling=True)] = "edition"
+    subway_waste: Annotated[bool, _group("variant", ruling=True)] = True
     turn_limit: Annotated[int, _group("variant", ge=1, le=1000)] = 250
 
 

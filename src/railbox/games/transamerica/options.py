@@ -18,5 +18,5 @@ class TransAmericaOptions(Options, frozen=True, kw_only=True):
     first: Annotated[Literal["first_seat", "random"], Meta(extra_json_schema={"group": "usual"})] = "first_seat"
     colours: Annotated[Literal["fixed", "random"], Meta(extra_json_schema={"group": "usual"})] = "fixed"
     min_rounds: Annotated[int, Meta(ge=1, le=10, extra_json_schema={"group": "variant"})] = 2
-    vexation: Annotated[bool, Meta(extra_json_schema={"group": "expansion"})] = False
+    vexation: Annotated[bool, Meta(extra_json_schema={"group": "expansion", "ruling": True})] = False
     board: Annotated[BoardData | None, Meta(extra_json_schema={"group": "board"})] = None

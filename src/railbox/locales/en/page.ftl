@@ -73,7 +73,6 @@ page-actions = What you can do
 page-actions-keys = arrows, Enter
 page-actions-none = Nothing now: others are to act.
 page-actions-past = You are looking at a past moment.
-page-actions-watching = You are watching: players act here.
 page-actions-filter = Find among { $count }
 page-plans = When it is my turn
 page-plans-note = done if still possible

@@ -73,7 +73,6 @@ page-actions = Ce que vous pouvez faire
 page-actions-keys = flèches, Entrée
 page-actions-none = Rien pour l’instant : c’est aux autres de jouer.
 page-actions-past = Vous regardez un moment passé.
-page-actions-watching = Vous regardez : seuls les joueurs agissent ici.
 page-actions-filter = Chercher parmi { $count }
 page-plans = Quand ce sera mon tour
 page-plans-note = fait si c’est encore possible

@@ -73,7 +73,6 @@ page-actions = Che cosa puoi fare
 page-actions-keys = frecce, Invio
 page-actions-none = Per ora nulla: tocca agli altri.
 page-actions-past = Stai guardando un momento passato.
-page-actions-watching = Stai guardando: qui agiscono i giocatori.
 page-actions-filter = Cerca tra { $count }
 page-plans = Quando toccherà a me
 page-plans-note = si fa se è ancora possibile

@@ -33,6 +33,7 @@ function props(more: Partial<Props> = {}): Props {
     sent: [],
     refused: null,
     last: [],
+    by: -1,
     hover: null,
     words: new Words("en", []),
     components: {},

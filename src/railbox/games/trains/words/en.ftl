@@ -3,6 +3,7 @@ trains-summary = Buy cards and build with them: rails and stations for the best 
 # Options
 trains-option-edition = Edition
 trains-option-edition-help = Names and rules of AEG (2013) or of OKAZU (2012): ties, lasting effects and six cards differ.
+trains-option-edition-ruling = With OKAZU a tie is shared, a lasting effect ends when its card leaves play, and a wrong guess with Command Central is shown to nobody. Costs, values and the board are those of AEG: the printed ones were not seen.
 trains-option-edition-aeg = AEG
 trains-option-edition-okazu = OKAZU
 trains-option-map = Map
@@ -25,16 +26,19 @@ trains-option-landfill = Landfill for a first game
 trains-option-landfill-help = One of the eight kinds drawn by lot is the one that gives Waste back.
 trains-option-ironworks = Ironworks
 trains-option-ironworks-help = Pays for every rail card (AEG), or for Lay Rails only (OKAZU by its words).
+trains-option-ironworks-ruling = It pays when a rail card is played, before its rail is paid, whether or not it is built. Several add up.
 trains-option-ironworks-edition = As the edition
 trains-option-ironworks-aeg = Every rail card
 trains-option-ironworks-okazu = Lay Rails only
 trains-option-wagon-factory = Wagon Factory
 trains-option-wagon-factory-help = Takes a train for one that costs up to 3 more (AEG), or any card for a train that costs exactly 3 more (OKAZU by its words).
+trains-option-wagon-factory-ruling = A gain must be possible before anything is removed. A Normal Train is never gained.
 trains-option-wagon-factory-edition = As the edition
 trains-option-wagon-factory-aeg = A train, up to 3 more
 trains-option-wagon-factory-okazu = Any card, exactly 3 more
 trains-option-subway-waste = Waste under Subway Excavation
 trains-option-subway-waste-help = With Subway Excavation, rails of other players still bring a Waste; without this option they bring none.
+trains-option-subway-waste-ruling = AEG never counts Waste as part of a cost and OKAZU says nothing here: as a rule it is taken in both editions.
 trains-option-turn-limit = Limit of turns
 trains-option-turn-limit-help = For simulations: the game is over after so many turns of each player. The rules know no limit, and games between people never come near it.
 

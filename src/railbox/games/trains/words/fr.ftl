@@ -3,6 +3,7 @@ trains-summary = Achetez des cartes et bâtissez avec elles : des rails et des g
 # Options
 trains-option-edition = Édition
 trains-option-edition-help = Noms et règles d’AEG (2013) ou d’OKAZU (2012) : les égalités, les effets durables et six cartes diffèrent.
+trains-option-edition-ruling = Avec OKAZU, une égalité est partagée, un effet durable cesse quand sa carte quitte le jeu, et personne ne voit l’erreur d’un Centre de commandes. Coûts, valeurs et plateau sont ceux d’AEG : les originaux n’ont pas été vus.
 trains-option-edition-aeg = AEG
 trains-option-edition-okazu = OKAZU
 trains-option-map = Plan
@@ -25,16 +26,19 @@ trains-option-landfill = Décharge pour une première partie
 trains-option-landfill-help = Une des huit sortes tirées au sort est celle qui rend les déchets.
 trains-option-ironworks = Ferronnerie
 trains-option-ironworks-help = Elle paie pour chaque carte de rails (AEG), ou pour Pose de rails seulement (OKAZU à la lettre).
+trains-option-ironworks-ruling = Elle paie quand une carte de rails est jouée, avant que le rail soit payé, qu’il soit posé ou non. Plusieurs s’additionnent.
 trains-option-ironworks-edition = Selon l’édition
 trains-option-ironworks-aeg = Toute carte de rails
 trains-option-ironworks-okazu = Pose de rails seulement
 trains-option-wagon-factory = Usine de wagons
 trains-option-wagon-factory-help = Elle échange un train contre un train qui coûte jusqu’à 3 de plus (AEG), ou n’importe quelle carte contre un train qui coûte exactement 3 de plus (OKAZU à la lettre).
+trains-option-wagon-factory-ruling = Un gain doit être possible avant de retirer quoi que ce soit. On ne gagne jamais de Train omnibus.
 trains-option-wagon-factory-edition = Selon l’édition
 trains-option-wagon-factory-aeg = Un train, jusqu’à 3 de plus
 trains-option-wagon-factory-okazu = Toute carte, exactement 3 de plus
 trains-option-subway-waste = Déchets malgré la Voie souterraine
 trains-option-subway-waste-help = Sous terre aussi, les rails des autres donnent une carte de déchets ; sans cette option, ils n’en donnent pas.
+trains-option-subway-waste-ruling = AEG ne compte jamais les déchets dans un coût et OKAZU n’en dit rien ici : en règle générale, on les prend dans les deux éditions.
 trains-option-turn-limit = Limite de tours
 trains-option-turn-limit-help = Pour les simulations : la partie s’arrête après ce nombre de tours de chacun. Les règles ne connaissent pas de limite, et entre joueurs on n’en approche jamais.
 

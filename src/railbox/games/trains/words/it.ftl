@@ -3,6 +3,7 @@ trains-summary = Compra carte e costruisci con esse: binari e stazioni per la mi
 # Opzioni
 trains-option-edition = Edizione
 trains-option-edition-help = Nomi e regole di AEG (2013) o di OKAZU (2012): cambiano i pareggi, gli effetti che durano e sei carte.
+trains-option-edition-ruling = Con OKAZU un pareggio si condivide, un effetto che dura cessa quando la sua carta lascia il gioco, e nessuno vede l’errore di una Centrale di Comando. Costi, valori e tabellone sono di AEG: gli originali non si sono visti.
 trains-option-edition-aeg = AEG
 trains-option-edition-okazu = OKAZU
 trains-option-map = Mappa
@@ -25,16 +26,19 @@ trains-option-landfill = Discarica per una prima partita
 trains-option-landfill-help = Uno degli otto tipi estratti a sorte è quello che restituisce i Rifiuti.
 trains-option-ironworks = Ferriera
 trains-option-ironworks-help = Paga per ogni carta binari (AEG), o solo per Posa dei Binari (OKAZU alla lettera).
+trains-option-ironworks-ruling = Paga quando si gioca una carta binari, prima di pagare il binario, che lo si posi o no. Più d’una si sommano.
 trains-option-ironworks-edition = Secondo l’edizione
 trains-option-ironworks-aeg = Ogni carta binari
 trains-option-ironworks-okazu = Solo Posa dei Binari
 trains-option-wagon-factory = Fabbrica di Vagoni
 trains-option-wagon-factory-help = Cambia un treno con uno che costa fino a 3 in più (AEG), o una carta qualsiasi con un treno che costa esattamente 3 in più (OKAZU alla lettera).
+trains-option-wagon-factory-ruling = Prima di rimuovere qualcosa, dev’esserci una carta da prendere. Un Treno Locale non si prende mai.
 trains-option-wagon-factory-edition = Secondo l’edizione
 trains-option-wagon-factory-aeg = Un treno, fino a 3 in più
 trains-option-wagon-factory-okazu = Ogni carta, esattamente 3 in più
 trains-option-subway-waste = Rifiuti con lo Scavo della Metropolitana
 trains-option-subway-waste-help = Anche sottoterra i binari degli altri danno una carta Rifiuti; senza questa opzione non la danno.
+trains-option-subway-waste-ruling = AEG non conta mai i Rifiuti in un costo e OKAZU qui tace: di regola si prendono in entrambe le edizioni.
 trains-option-turn-limit = Limite di turni
 trains-option-turn-limit-help = Per le simulazioni: la partita finisce dopo questo numero di turni di ciascuno. Le regole non hanno limiti, e giocando tra persone non ci si avvicina mai.
 

@@ -17,6 +17,7 @@ transamerica-option-min-rounds = Rounds at least
 transamerica-option-min-rounds-help = The game does not end before this many rounds. Some people let it end after a single one.
 transamerica-option-vexation = Vexation
 transamerica-option-vexation-help = In each round every player has three private tracks that nobody else may use.
+transamerica-option-vexation-ruling = Private tracks are apart from the 84 common ones. In the count they are free for their owner and closed for others, unless they cut somebody off from a city altogether. At most two of them meet at a point.
 transamerica-option-board = Board
 transamerica-option-board-help = A board of your own, with its points, lines and cities; without one you play on the board of the box.
 

@@ -17,6 +17,7 @@ transamerica-option-min-rounds = Nombre minimal de manches
 transamerica-option-min-rounds-help = La partie ne s’arrête pas avant ce nombre de manches. Certains la laissent finir dès la première.
 transamerica-option-vexation = Vexation
 transamerica-option-vexation-help = À chaque manche, tous les joueurs disposent de trois rails personnels que personne d’autre ne peut utiliser.
+transamerica-option-vexation-ruling = Les rails personnels s’ajoutent aux 84 rails communs. Au décompte, ils sont gratuits pour leur propriétaire et fermés aux autres, sauf s’ils coupent quelqu’un d’une ville. Deux au plus se rejoignent en un point.
 transamerica-option-board = Plateau
 transamerica-option-board-help = Un plateau de votre cru, avec ses points, ses lignes et ses villes ; sinon, on joue sur celui de la boîte.
 

@@ -17,6 +17,7 @@ transamerica-option-min-rounds = Numero minimo di manche
 transamerica-option-min-rounds-help = La partita non finisce prima di questo numero di manche. C’è chi la fa finire anche dopo una sola.
 transamerica-option-vexation = Vessazione
 transamerica-option-vexation-help = In ogni manche ciascuno ha tre binari personali che nessun altro può usare.
+transamerica-option-vexation-ruling = I binari personali si aggiungono agli 84 comuni. Nel conteggio sono gratuiti per il proprietario e chiusi per gli altri, tranne se isolano qualcuno da una città. In un punto se ne incontrano al massimo due.
 transamerica-option-board = Tabellone
 transamerica-option-board-help = Un tabellone tutto tuo, con punti, linee e città; altrimenti si gioca su quello della scatola.
 
