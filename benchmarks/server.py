@@ -430,7 +430,7 @@ async def loading(actions: int, times: int) -> tuple[float, str]:
             created = entries[0]
             if not isinstance(created, Created):
                 raise ValueError("a log begins with the creation of its table")
-            table_id = await hub.create(created, entries[1:], rated=False)
+            table_id = await hub.create(created, entries[1:])
             spent = []
             for _ in range(times):
                 hub.tables.clear()

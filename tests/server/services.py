@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 WAIT = 30.0
 
@@ -43,9 +44,32 @@ def unprivileged() -> str | None:
     raise AssertionError("there is no unprivileged user to run PostgreSQL as")
 
 
+class Service:
+    """A service that can be stopped, as an outage would, and started again on the same port and data."""
+
+    def __init__(self, command: list[str], url: str, port: int, stop: signal.Signals, **more: Any) -> None:
+        self.command = command
+        self.url = url
+        self.port = port
+        self.signal = stop
+        self.more = more
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(self.command, stdout=quiet, stderr=quiet, **self.more)
+        _wait(self.port, self.process)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(self.signal)
+            self.process.wait(timeout=WAIT)
+            self.process = None
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A fresh PostgreSQL; yields the URL of an empty database."""
+def postgresql_service() -> Iterator[Service]:
+    """A fresh PostgreSQL with an empty database."""
     user = unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="railbox-postgresql-"))
     if user:
@@ -61,42 +85,49 @@ def postgresql() -> Iterator[str]:
         stdout=quiet,
         stderr=quiet,
     )
-    process = subprocess.Popen(
-        [tool("postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-c", "fsync=off"],
-        user=user,
-        cwd=folder,
-        stdout=quiet,
-        stderr=quiet,
-    )
+    command = [tool("postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder)]
+    url = f"postgresql://railbox@127.0.0.1:{port}/box"
+    # Stopped at once, whoever is connected.
+    service = Service([*command, "-c", "fsync=off"], url, port, signal.SIGINT, user=user, cwd=folder)
     try:
-        _wait(port, process)
+        service.start()
         psql = [tool("psql"), "-h", "127.0.0.1", "-p", str(port), "-U", "railbox", "-d", "postgres", "-qc"]
         deadline = time.monotonic() + WAIT
         while subprocess.run([*psql, "CREATE DATABASE box"], check=False, stdout=quiet, stderr=quiet).returncode:
             assert time.monotonic() < deadline, "PostgreSQL takes no orders"
             time.sleep(0.1)
-        yield f"postgresql://railbox@127.0.0.1:{port}/box"
+        yield service
     finally:
-        process.send_signal(signal.SIGINT)  # at once, whoever is connected
-        process.wait(timeout=WAIT)
+        service.stop()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A fresh PostgreSQL; yields the URL of an empty database."""
+    with postgresql_service() as service:
+        yield service.url
+
+
+@contextmanager
+def redis_service() -> Iterator[Service]:
+    """A fresh Redis."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [tool("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
+        service = Service(command, f"redis://127.0.0.1:{port}/0", port, signal.SIGTERM)
+        try:
+            service.start()
+            yield service
+        finally:
+            service.stop()
 
 
 @contextmanager
 def redis() -> Iterator[str]:
     """A fresh Redis; yields its URL."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [tool("redis-server"), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder],
-            stdout=subprocess.DEVNULL,
-        )
-        try:
-            _wait(port, process)
-            yield f"redis://127.0.0.1:{port}/0"
-        finally:
-            process.terminate()
-            process.wait(timeout=WAIT)
+    with redis_service() as service:
+        yield service.url
 
 
 def _wait(port: int, process: subprocess.Popen[bytes]) -> None:

@@ -12,6 +12,7 @@ from railbox.bots.base import Bot, Position, all_bots
 from railbox.core.rng import Rng
 from railbox.server import botpool
 from railbox.server.botpool import BotPool, Question
+from railbox.server.workers import processes
 
 
 class Sleeper(Bot):
@@ -66,8 +67,8 @@ def test_a_killed_worker_is_replaced() -> None:
         pool.open()
         try:
             await pool.choose(question())
-            assert pool.pool is not None
-            for process in botpool._processes(pool.pool):
+            assert pool.quick.pool is not None
+            for process in processes(pool.quick.pool):
                 process.kill()
                 process.join()
             assert await pool.choose(question())

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from railbox.core.messages import Message
 from railbox.server.backup import BadBackup, read_backup, write_backup
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
 from railbox.server.hub import Hub, NoSuchTable, now_ms
 from railbox.server.migrate import migrate
-from railbox.server.schema import metadata
+from railbox.server.repair import BadTable, cut, find_damage
+from railbox.server.schema import entries, metadata
 from railbox.server.settings import Settings, from_environment
-from railbox.server.store import Conflict, Store, make_engine, opened, prepare
-from railbox.table import Person, Refused, Table, decode_entry, fold, open_table
-from railbox.table.commands import Act, Chat, Join, Resign, SetSeat, Start
+from railbox.server.store import Store, make_engine, opened, prepare
+from railbox.server.writer import Append, CannotStore, Conflict
+from railbox.table import AnyEntry, Person, Refused, decode_entry, fold, open_table
+from railbox.table.commands import Act, Chat, Join, Leave, Resign, SetSeat, Start, Tick
 from railbox.table.log import Chatted, Joined
+from railbox.table.log import SeatSet as SeatGiven
+from railbox.table.table import LEAVING
 from tests.server.services import postgresql
 
 ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
@@ -87,10 +93,10 @@ def test_one_of_two_processes_wins_each_seq(url: str) -> None:
                 *(one.command(table_id, ADA, Chat(f"a{n}")) for n in range(10)),
                 *(two.command(table_id, BO, Chat(f"b{n}")) for n in range(10)),
             )
-            entries = await first.load(table_id)
-            said = [entry.text for entry in entries if isinstance(entry, Chatted)]
+            log = await first.load(table_id)
+            said = [entry.text for entry in log if isinstance(entry, Chatted)]
             assert sorted(said) == sorted([f"{who}{n}" for who in "ab" for n in range(10)])
-            assert len(entries) == 23
+            assert len(log) == 23
 
     asyncio.run(go())
 
@@ -115,6 +121,124 @@ def test_a_conflict_spoils_no_other_append(url: str) -> None:
     asyncio.run(go())
 
 
+def test_the_database_refuses_a_hole(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            table = (await hub.live(table_id)).table.copy()
+            table.do(ADA, Chat("never stored"), now_ms())
+            said = table.do(ADA, Chat("would leave a hole"), now_ms())
+            with pytest.raises(Conflict):
+                await store.append(prepare(table_id, table, said, set(), False))
+            assert len(await store.load(table_id)) == 3
+
+    asyncio.run(go())
+
+
+class Unreachable:
+    """A store that loses the connection to its database: before, or only after it has taken what was to be written."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.away = False
+        self.takes = False
+        self.append, self.load, self.latest = store.append, store.load, store.latest
+        monkeypatch.setattr(store, "append", self._append)
+        monkeypatch.setattr(store, "load", lambda *asked: self._answer(self.load(*asked)))
+        monkeypatch.setattr(store, "latest", lambda *asked: self._answer(self.latest(*asked)))
+
+    async def _append(self, append: Append) -> None:
+        if not self.away or self.takes:
+            await self.append(append)
+        await self._answer(asyncio.sleep(0))
+
+    async def _answer(self, work: Awaitable[Any]) -> Any:
+        answer = await work
+        if self.away:
+            raise CannotStore("server.cannot-store")
+        return answer
+
+
+@pytest.mark.parametrize("takes", [False, True])
+def test_nothing_is_true_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, takes: bool) -> None:
+    """An outage during an action, and a client that asks again and again: it is done exactly once, or not yet."""
+
+    async def go() -> None:
+        async with opened(Settings(data=tmp_path).database_url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            live = await hub.live(table_id)
+            assert live.table.match is not None
+            mover = (ADA, BO)[live.table.pending()[0]]
+            act = Act(live.table.match.legal()[0], live.table.moment, "once")
+            seq = live.table.seq
+            database = Unreachable(store, monkeypatch)
+            database.away, database.takes = True, takes
+            for _ in range(3):
+                with pytest.raises(Refused, match=r"server\.cannot-store"):
+                    await hub.command(table_id, mover, act)
+                assert live.table.seq == seq, "what is not known to be stored is shown"
+            database.away = False
+            for _ in range(2):
+                await hub.command(table_id, mover, act)
+                assert (await hub.live(table_id)).table.seq == seq + 1
+            await hub.command(table_id, ADA, Chat("and on"))
+            assert len(await store.load(table_id)) == seq + 2
+
+    asyncio.run(go())
+
+
+def test_an_action_whose_sender_went_away_is_known_once_it_is_stored(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            saying = asyncio.create_task(hub.command(table_id, ADA, Chat("cut off")))
+            while not (await hub.live(table_id)).lock.locked():
+                await asyncio.sleep(0)
+            saying.cancel()
+            await asyncio.gather(saying, return_exceptions=True)
+            table = (await hub.live(table_id)).table
+            assert table.seq == len(await store.load(table_id)) == 4
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("damage", ["hole", "unreadable", "unplayable"])
+def test_a_damaged_log_is_named_and_repaired(url: str, tmp_path: Path, damage: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            for word in ("one", "two", "three"):
+                await hub.command(table_id, ADA, Chat(word))
+            fifth = entries.c.table_id == table_id, entries.c.seq == 5
+            wrong = "{" if damage == "unreadable" else '{"t":"redone","at":1,"seat":0}'
+            async with store.engine.begin() as connection:
+                if damage == "hole":
+                    await connection.execute(entries.delete().where(*fifth))
+                else:
+                    await connection.execute(entries.update().where(*fifth).values(data=wrong))
+            hub.forget(table_id)
+            with pytest.raises(Refused, match=r"table\.damaged"):
+                await hub.command(table_id, ADA, Chat("four"))
+            table = (await hub.live(table_id)).table
+            assert table.frozen == Message("table.damaged", {"seq": 5}) and table.status == "frozen"
+
+            (found,) = await find_damage(url)
+            assert (found.table, found.seq, found.why) == (table_id, 5, damage)
+            kept = await cut(url, table_id, tmp_path)
+            assert "three" in kept.read_text() and await find_damage(url) == []
+            await hub.command(table_id, ADA, Chat("four"))
+            said = [entry.text for entry in await store.load(table_id) if isinstance(entry, Chatted)]
+            assert said == ["one", "four"]
+            with pytest.raises(BadTable, match="nothing is wrong"):
+                await cut(url, table_id, tmp_path)
+
+    asyncio.run(go())
+
+
 def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
     async def go() -> None:
         async with opened(url) as store:
@@ -132,6 +256,31 @@ def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
     asyncio.run(go())
 
 
+def test_people_and_bots_are_rated_apart(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            first: list[AnyEntry] = [Joined(now_ms(), 0, ADA), SeatGiven(now_ms(), 2, "random")]
+            for people in (1, 2):
+                filled = [*first, Joined(now_ms(), 1, BO) if people == 2 else SeatGiven(now_ms(), 1, "greedy")]
+                table_id = await hub.create(open_table(ADA, "metro", 3, now_ms()), filled)
+                await hub.command(table_id, ADA, Start())
+                if people == 2:
+                    await hub.command(table_id, BO, Leave())
+                    live = await hub.live(table_id)
+                    live.table.seats[1].left_at -= LEAVING  # as if that time had passed
+                    await hub.command(table_id, None, Tick())
+                await hub.command(table_id, ADA, Leave() if people == 2 else Resign())
+                if people == 1:
+                    assert await store.ratings_of("ada") == {}, "who plays against bots is not rated"
+            assert (await store.ratings_of("bo"))["metro"].mu < 25 < (await store.ratings_of("ada"))["metro"].mu
+            assert [row["place"] for row in await store.results_of("bo")] == [3], "leaving is a result"
+            assert await store.ratings_of("bot:random") == {}
+            assert await store.leaders("metro", bots=True) == []
+
+    asyncio.run(go())
+
+
 def test_an_old_table_is_kept_but_not_played(url: str) -> None:
     """A server whose rules have changed still shows the table and says why it cannot be played."""
 
@@ -140,12 +289,12 @@ def test_an_old_table_is_kept_but_not_played(url: str) -> None:
             hub = hub_on(store)
             table_id = await seated(hub)
             await hub.command(table_id, ADA, Start())
-            entries = await store.load(table_id)
+            log = await store.load(table_id)
             old = decode_entry(
                 b'{"t":"created","at":1,"game":"metro","rules":99,"players":2,"options":{},'
                 b'"host":{"id":"ada","name":"Ada"}}'
             )
-            table = fold([old, *entries[1:]])
+            table = fold([old, *log[1:]])
             await store.rewrite(table_id, {1: old}, prepare(table_id, table, [], set(), True).row)
             hub.forget(table_id)
             with pytest.raises(Refused, match=r"table\.rules-gone"):
@@ -165,8 +314,6 @@ def test_loading_gives_the_same_table(url: str) -> None:
             live = (await hub.live(table_id)).table
             again = fold(await store.load(table_id))
             assert again.seq == live.seq and again.commitment == live.commitment
-            past = await hub.past(table_id, 2)
-            assert isinstance(past, Table) and past.moment == 2 and past.match is None
             with pytest.raises(NoSuchTable):
                 await hub.live("nowhere")
             assert await store.bots_waiting() == []

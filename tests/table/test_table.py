@@ -231,11 +231,13 @@ def test_a_time_out_leads_to_the_autopilot_and_back() -> None:
     assert len(driver.do(None, Tick())) == 2
     assert dict(driver.table.machine_seats()) == {0: "random", 1: "random"}
     assert driver.table.deadline() is None
+    assert driver.refused(ADA, Autopilot(False)) == "table.autopilot-decides"
     driver.do(None, BotAct(1, "pick 0", driver.table.moment))
+    driver.do(BO, Autopilot(False))
+    driver.do(None, BotAct(0, "pick 0", driver.table.moment))
     driver.do(ADA, Autopilot(False))
     assert driver.table.clock_left(0, driver.now) == MINUTE
-    driver.do(BO, Autopilot(False))
-    driver.act(ADA, "pick 2")
+    driver.act(ADA, "step")
     driver.check()
 
 
@@ -295,7 +297,7 @@ def test_a_clock_needs_time() -> None:
 
 
 def test_a_player_who_left_is_replaced_by_a_person_or_a_bot() -> None:
-    driver = Driver("toy", 3).start()
+    driver = Driver("toy", 3, rated=False).start()
     driver.do(BO, Leave())
     assert driver.table.machine_seats() == [(1, "random")]
     driver.do(DI, Join())
@@ -318,7 +320,7 @@ def test_an_absent_player_gets_the_autopilot_and_may_be_replaced() -> None:
 
 
 def test_the_last_one_standing_wins() -> None:
-    driver = Driver("toy", 3).start()
+    driver = Driver("toy", 3, rated=False).start()
     driver.do(BO, Resign())
     assert driver.table.status == "running" and dict(driver.table.machine_seats()) == {1: "random"}
     assert driver.refused(BO, Autopilot(False)) == "table.has-resigned"
@@ -326,7 +328,7 @@ def test_the_last_one_standing_wins() -> None:
     assert driver.refused(DI, Join()) == "table.full", "a seat that has resigned is not for others"
     driver.do(CY, Resign())
     outcome = driver.table.outcome()
-    assert outcome is not None and outcome.winners == [0] and outcome.ranks == [1, 2, 2] and outcome.rated
+    assert outcome is not None and outcome.winners == [0] and outcome.ranks == [1, 3, 2], "who resigned first is last"
     assert driver.table.pending() == []
     driver.check()
 

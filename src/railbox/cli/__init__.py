@@ -16,7 +16,7 @@ from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
 from railbox.cli.thinking import analyse, hint
 from railbox.cli.tournament import tournament
-from railbox.server.commands import backup, restore, serve
+from railbox.server.commands import backup, repair, restore, serve
 
 app = typer.Typer(
     name="railbox",
@@ -38,6 +38,7 @@ app.command("check-bot")(check_bot)
 app.command("serve")(serve)
 app.command("backup")(backup)
 app.command("restore")(restore)
+app.command("repair")(repair)
 
 
 def _version(wanted: bool) -> None:

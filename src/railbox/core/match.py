@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -44,6 +45,14 @@ class Match:
     def fresh_state(self) -> State:
         """The state of this match before its first action."""
         return self.ruleset.new_state(self.piles, self.seed)
+
+    def copy(self) -> Match:
+        """The same match once more, which goes on by itself."""
+        twin = copy.copy(self)
+        twin.state = self.state.clone()
+        twin.actions = list(self.actions)
+        twin.journal = list(self.journal)
+        return twin
 
     @property
     def players(self) -> int:

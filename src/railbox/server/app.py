@@ -33,6 +33,7 @@ from railbox.server.settings import Settings
 from railbox.server.socket import table_socket
 from railbox.server.store import Store
 from railbox.server.wire import Problem
+from railbox.server.writer import cannot_store, is_outage
 from railbox.table import Refused
 
 MAX_BODY = 64_000
@@ -40,7 +41,10 @@ STATUS = {
     "server.sign-in-first": 401,
     "server.wrong-password": 401,
     "server.too-fast": 429,
+    "server.cannot-store": 503,
+    "server.disk-full": 507,
     "server.no-such-player": 404,
+    "server.no-such-table": 404,
     "table.past-hidden": 403,
     "table.scores-hidden": 403,
     "table.host-only": 403,
@@ -101,6 +105,9 @@ def _http(server: Server, request: AnyRequest, error: HTTPException) -> Response
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):
         return _problem(request, 400, Message("server.malformed"))
+    if is_outage(error):
+        log.warning("the database failed", extra={"error": repr(error)[:200]})
+        return _refused(request, cannot_store(error))
     log.error("request failed", exc_info=error, extra={"route": str(request.scope.get("path_template", ""))})
     return _problem(request, 500, Message("server.broken"))
 
@@ -129,7 +136,12 @@ def _file(request: AnyRequest, file: File, status: int = 200) -> Response[bytes]
 def make_server(settings: Settings) -> Server:
     """The parts of a server, not yet started."""
     store = Store(settings.database_url)
-    hub = Hub(store, make_bus(settings.redis), BotPool(settings.bot_workers, settings.bot_seconds), settings)
+    hub = Hub(
+        store,
+        make_bus(settings.redis, alone=not store.shared),
+        BotPool(settings.bot_workers, settings.bot_seconds),
+        settings,
+    )
     return Server(settings, store, hub)
 
 

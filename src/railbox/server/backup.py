@@ -35,7 +35,7 @@ async def write_backup(url: str, path: Path) -> int:
             with gzip.open(partial, "wb") as file:
                 file.write(msgspec.json.encode({"railbox": "backup", "format": FORMAT}) + b"\n")
                 for table in metadata.sorted_tables:
-                    result = await connection.stream(select(table))
+                    result = await connection.stream(select(table).order_by(*table.primary_key))
                     async for row in result.mappings():
                         plain_row = {str(name): value for name, value in row.items()}
                         file.write(msgspec.json.encode([str(table.name), plain_row]) + b"\n")
@@ -81,7 +81,8 @@ def _rows(path: Path) -> list[tuple[str, dict[str, Any]]]:
     for name, _ in rows:
         if name not in known:
             raise BadBackup(f"{path}: there is no table {name!r}")
-    return rows
+    # The database takes the entries of a log in their order only.
+    return sorted(rows, key=lambda row: row[1]["seq"] if row[0] == "entries" else 0)
 
 
 async def _flush(connection: Any, waiting: dict[str, list[dict[str, Any]]]) -> int:

@@ -1,22 +1,11 @@
-"""Bots at tables think in processes of their own, with a limit of time; one that dies or dawdles is replaced.
-
-Finished games are judged there as well.
-"""
+"""Bots at tables think in processes of their own, with a limit of time; finished games are judged there as well."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
 
 from railbox.arena.analysis import Move, judge
 from railbox.bots import Position, make_bot
@@ -25,11 +14,17 @@ from railbox.core.catalogue import find_game
 from railbox.core.match import Match
 from railbox.core.rng import stream
 from railbox.server import metrics
+from railbox.server.workers import NoAnswer, Workers
 
+QUICK = ("random", "greedy", "novice", "club")
+"""The bots that are taken for quick until they prove slow; others are taken for slow until they prove quick."""
+SHORT = 0.3
+"""Seconds below which a bot is quick."""
+QUICK_NICENESS, NICENESS = 2, 10
+MOST = 10_000
 REMEMBERED = 32
 JUDGED = 100
 """Iterations of the search that judges an action of a finished game."""
-Answer = TypeVar("Answer")
 log = logging.getLogger("railbox.bots")
 
 
@@ -55,85 +50,49 @@ class Question:
 
 
 class BotPool:
-    """A pool of workers, made anew when one is killed or does not answer in time."""
+    """The workers of the bots: some for those that answer at once, some for those that think long.
+
+    So a novice never waits for an expert, and whoever has had many bots think waits for whoever has had few.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
-        self.seconds = seconds
-        self.pool: ProcessPoolExecutor | None = None
-        self.free = asyncio.Semaphore(workers)
+        self.quick = Workers(workers, seconds, QUICK_NICENESS, MOST)
+        self.thorough = Workers(workers, seconds, NICENESS, MOST)
+        self.takes: dict[tuple[str, str], float] = {}
 
     def open(self) -> None:
         """Start the workers, warm."""
-        self.pool = ProcessPoolExecutor(
-            self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_worker
-        )
-        for _ in range(self.workers):
-            self.pool.submit(_warm)
+        self.quick.open(_warm)
+        self.thorough.open(_warm)
 
     def close(self) -> None:
-        """Stop the workers, even those that are thinking."""
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            workers = _processes(pool)
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.kill()
+        """Stop the workers, also those that are thinking."""
+        self.quick.close()
+        self.thorough.close()
 
-    async def choose(self, question: Question) -> str:
-        """What the bot does; a random action if it fails twice or takes too long. Waiting for a worker is no fault."""
-        start = time.monotonic()
-        answer = await self._ask(_choose, question)
-        if answer is None:
-            return _any_action(question)
-        metrics.bot_seconds.observe(time.monotonic() - start)
+    async def choose(self, question: Question, who: str = "") -> str:
+        """What the bot does at the table of a person; a random action if it fails or takes too long."""
+        kind = (question.game, question.bot)
+        usual = self.takes.get(kind, 0.0 if question.bot in QUICK else SHORT)
+        lane = self.quick if usual < SHORT else self.thorough
+        try:
+            answer, seconds = await lane.ask(who, _choose, question)
+        except Exception as error:  # also a bot's own mistake, which a second try would only repeat
+            if lane.pool is None:
+                raise
+            metrics.bot_failures.inc()
+            log.warning("bot failed", extra={"bot": question.bot, "error": type(error).__name__})
+            return await asyncio.to_thread(_any_action, question)
+        metrics.bot_seconds.observe(seconds)
+        self.takes[kind] = 0.8 * usual + 0.2 * seconds
         return answer
 
-    async def judge(self, question: Question) -> Move | None:
+    async def judge(self, question: Question, who: str = "") -> Move | None:
         """What an action of a finished game was worth; None if there was no choice, or no answer in time."""
-        return await self._ask(_judge, question)
-
-    async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer | None:
-        async with self.free:
-            for _ in range(2):
-                pool = self.pool
-                if pool is None:
-                    raise RuntimeError("the bots have gone home")
-                try:
-                    future = asyncio.get_running_loop().run_in_executor(pool, work, question)
-                    return await asyncio.wait_for(future, self.seconds)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    metrics.bot_failures.inc()
-                    log.warning("bot failed", extra={"bot": question.bot, "error": type(error).__name__})
-                    if self.pool is pool:
-                        self.close()
-                        self.open()
-                    if isinstance(error, TimeoutError):
-                        break
-                except Exception:  # a bot's own mistake, which a second try would only repeat
-                    metrics.bot_failures.inc()
-                    log.exception("bot failed", extra={"bot": question.bot})
-                    break
-        return None
-
-
-def _processes(pool: ProcessPoolExecutor) -> list[Any]:
-    """The processes of a pool: one that thinks does not hear a friendly request, and the executor offers no other."""
-    return list((getattr(pool, "_processes", None) or {}).values())
-
-
-def _begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        """A server that was killed cannot stop its workers: they notice and go."""
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
+        try:
+            return await self.thorough.ask(who, _judge, question)
+        except NoAnswer:
+            return None
 
 
 def _warm() -> None:
@@ -155,11 +114,13 @@ def _replayed(question: Question) -> Match:
     return match
 
 
-def _choose(question: Question) -> str:
+def _choose(question: Question) -> tuple[str, float]:
+    """What the bot does, and the seconds that it thought."""
+    start = time.monotonic()
     match = _replayed(question)
     position = Position(match.ruleset, match.state, question.seat)
     rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}")
-    return match.ruleset.actions.text(make_bot(question.bot).choose(position, rng))
+    return match.ruleset.actions.text(make_bot(question.bot).choose(position, rng)), time.monotonic() - start
 
 
 def _judge(question: Question) -> Move | None:

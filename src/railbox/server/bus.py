@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+
+from railbox.server.supervise import Supervisor, Well
 
 CHANNEL = "railbox"
-RETRY = 1.0
-log = logging.getLogger("railbox.bus")
+SILENCE = 5.0
+"""Seconds without a word from Redis after which it is asked whether it is still there."""
+ANSWER = 5.0
 
 Listener = Callable[[str, int], Awaitable[None]]
 
 
 class Bus:
-    """No other process: nobody to tell."""
+    """Nobody to tell: the process is alone with its database, or (`hears` is false) others must ask the database."""
 
-    async def open(self, listener: Listener) -> None:
+    def __init__(self, alone: bool = True) -> None:
+        self.alone = alone
+
+    @property
+    def hears(self) -> bool:
+        """Whether all that others have written is known here, or about to be told."""
+        return self.alone
+
+    async def open(self, listener: Listener, supervisor: Supervisor) -> None:
         """Begin to listen."""
 
-    async def close(self) -> None:
+    async def close(self, supervisor: Supervisor) -> None:
         """Cease to listen."""
 
     def publish(self, table: str, seq: int) -> None:
@@ -34,66 +43,78 @@ class RedisBus(Bus):
     def __init__(self, url: str) -> None:
         # Most servers need no Redis, and its import takes as long as all of ours.
         from redis.asyncio import Redis
-        from redis.exceptions import RedisError
 
-        self.redis = Redis.from_url(url)
-        self.failures = (RedisError, OSError)
+        super().__init__(alone=False)
+        self.redis = Redis.from_url(url, socket_timeout=ANSWER + SILENCE, socket_connect_timeout=ANSWER)
         self.outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
-        self.tasks: list[asyncio.Task[None]] = []
+        self.unsent = ""
+        self.listening = False
 
-    async def open(self, listener: Listener) -> None:
+    @property
+    def hears(self) -> bool:
+        """Whether the subscription holds."""
+        return self.listening
+
+    async def open(self, listener: Listener, supervisor: Supervisor) -> None:
         """Begin to listen; an unreachable Redis is tried again for ever, and after every gap all is looked at."""
         ready = asyncio.Event()
-        self.tasks = [
-            asyncio.create_task(self._listen(listener, ready), name="bus listener"),
-            asyncio.create_task(self._send(), name="bus sender"),
-        ]
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 5)
 
-    async def close(self) -> None:
+        async def listen(well: Well) -> None:
+            await self._listen(listener, ready, well)
+
+        supervisor.start("bus listener", listen)
+        supervisor.start("bus sender", self._send)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ready.wait(), ANSWER)
+
+    async def close(self, supervisor: Supervisor) -> None:
         """Cease to listen."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.redis.aclose()
+        await supervisor.stop("bus listener")
+        await supervisor.stop("bus sender")
+        with contextlib.suppress(Exception):
+            await self.redis.aclose()
 
     def publish(self, table: str, seq: int) -> None:
         """Say that a table has reached a seq; when Redis is far behind the message is dropped."""
         with contextlib.suppress(asyncio.QueueFull):
             self.outbox.put_nowait(f"{table} {seq}")
 
-    async def _send(self) -> None:
+    async def _send(self, well: Well) -> None:
         while True:
-            message = await self.outbox.get()
-            try:
-                await self.redis.publish(CHANNEL, message)
-            except self.failures as error:
-                log.warning("bus send failed", extra={"error": type(error).__name__})
-                await asyncio.sleep(RETRY)
+            # What could not be sent is the first thing to send when the task is started again.
+            self.unsent = self.unsent or await self.outbox.get()
+            await self.redis.publish(CHANNEL, self.unsent)
+            self.unsent = ""
+            well(True)
 
-    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
-        while True:
-            try:
-                async with self.redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    ready.set()
-                    await listener("", 0)
-                    async for message in channel.listen():
-                        await _deliver(message, listener)
-            except self.failures as error:
-                log.warning("bus listener failed", extra={"error": type(error).__name__})
-                await asyncio.sleep(RETRY)
+    async def _listen(self, listener: Listener, ready: asyncio.Event, well: Well) -> None:
+        try:
+            async with self.redis.pubsub() as channel:
+                await channel.subscribe(CHANNEL)
+                asked = False
+                while True:
+                    message = await channel.get_message(timeout=SILENCE)
+                    if message is None:
+                        if asked:
+                            raise TimeoutError("Redis does not answer")
+                        asked = True
+                        await channel.ping()
+                        continue
+                    asked = False
+                    if message["type"] == "subscribe":
+                        # Only now nothing can be missed any more: what came before is in the database.
+                        self.listening = True
+                        await listener("", 0)
+                        ready.set()
+                        well(True)
+                    elif message["type"] == "message":
+                        table, _, seq = message["data"].decode().partition(" ")
+                        if seq.isdigit():
+                            await listener(table, int(seq))
+        finally:
+            self.listening = False
 
 
-async def _deliver(message: dict[str, Any], listener: Listener) -> None:
-    if message["type"] != "message":
-        return
-    table, _, seq = message["data"].decode().partition(" ")
-    if seq.isdigit():
-        await listener(table, int(seq))
-
-
-def make_bus(redis: str) -> Bus:
-    """The bus of a Redis URL, or none."""
-    return RedisBus(redis) if redis else Bus()
+def make_bus(redis: str, alone: bool = True) -> Bus:
+    """The bus of a Redis URL, or none; `alone` if no other process can write to the database."""
+    return RedisBus(redis) if redis else Bus(alone)

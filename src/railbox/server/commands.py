@@ -1,4 +1,4 @@
-"""`railbox serve`, `railbox backup`, `railbox restore`. What they need is imported when they run, not before."""
+"""`railbox serve`, `backup`, `restore` and `repair`. What they need is imported when they run, not before."""
 
 from __future__ import annotations
 
@@ -70,7 +70,32 @@ def restore(
     typer.echo(f"{rows} rows restored from {file}")
 
 
+def repair(
+    table: Annotated[str | None, typer.Argument(help="The id of a table; all are examined without one.")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what is wrong.")] = False,
+    database: Annotated[str | None, typer.Option(help="Database URL.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the database.")] = None,
+) -> None:
+    """Find tables whose log is damaged, and let one go on from the last entry before the damage."""
+    with _server_parts():
+        from railbox.server.repair import BadTable, cut, find_damage
+    url = from_environment(database=database, data=data).database_url
+    try:
+        findings = asyncio.run(find_damage(url, table))
+        for finding in findings:
+            typer.echo(str(finding))
+        if not findings:
+            typer.echo("nothing is wrong")
+        elif table and not dry_run:
+            typer.echo(f"repaired; what was cut off is in {asyncio.run(cut(url, table, Path.cwd()))}")
+        elif not table:
+            typer.echo("repair them one by one: railbox repair TABLE")
+    except BadTable as error:
+        raise typer.BadParameter(str(error)) from None
+
+
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="The server of Railbox.")
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(repair)

@@ -20,6 +20,7 @@ from railbox.table.log import without
 COOKIE = "railbox_session"
 LOGIN_RATE, LOGIN_BURST = 0.1, 10
 GUEST_RATE, GUEST_BURST = 0.2, 40
+UPLOAD_RATE, UPLOAD_BURST = 0.1, 10
 
 
 class Server:
@@ -37,6 +38,7 @@ class Server:
         ease = max(1.0, settings.rate / 30)
         self.attempts = Buckets(LOGIN_RATE * ease, LOGIN_BURST * ease)
         self.newcomers = Buckets(GUEST_RATE * ease, GUEST_BURST * ease)
+        self.uploads = Buckets(UPLOAD_RATE * ease, UPLOAD_BURST * ease)
         hub.turn_listener = self.tell_turn
 
     async def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:

@@ -91,7 +91,7 @@ class Guard:
         self.origins = origins
 
     def _admits(self, scope: Any) -> bool:
-        return same_origin(dict(scope["headers"]), self.origins) and self.rates.take(_address(scope))
+        return same_origin(dict(scope["headers"]), self.origins) and self.rates.take(address_of(scope))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or answer it here."""
@@ -119,13 +119,14 @@ class Guard:
 
         if scope["method"] not in SAFE and not same_origin(headers, self.origins):
             await _refuse(answer, 403, "server.foreign-origin", "This request comes from another site.")
-        elif not self.rates.take(_address(scope)):
+        elif not self.rates.take(address_of(scope)):
             await _refuse(answer, 429, "server.too-fast", "Too many requests: wait a moment.")
         else:
             await self.app(scope, receive, answer)
 
 
-def _address(scope: Any) -> str:
+def address_of(scope: Any) -> str:
+    """Where a request comes from."""
     client = scope.get("client")
     return client[0] if client else ""
 

@@ -9,24 +9,33 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 import msgspec
 
 from railbox.bots import all_bots
+from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
 from railbox.server.bus import Bus
+from railbox.server.desk import Desk, Wish
 from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
-from railbox.server.store import Conflict, Store, due_time, prepare
+from railbox.server.store import Damaged, Store, due_time, prepare
+from railbox.server.supervise import Well
 from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
+from railbox.server.writer import CannotStore, Conflict
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
-from railbox.table.commands import Absent, BotAct, Rematch, Start, Tick, command_name
+from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
 
 ATTEMPTS = 12
 OUTBOX = 64
 TICK = 1.0
+GENTLY = 100
+"""After how many entries of a long log others are served."""
+SELDOM = 10
+"""Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
 log = logging.getLogger("railbox.hub")
 
@@ -39,13 +48,30 @@ class Connection:
     """One WebSocket: what it wants to see, how far it has been told, what is on its way.
 
     A client that cannot follow loses its queue, not its place: it then gets one update with all it has missed.
+    `stale` means that there is news which takes long to write; `following`, that it has been told all until `told`.
     """
 
-    __slots__ = ("behind", "closed", "hello", "live", "outbox", "person", "stamp", "told", "wake")
+    __slots__ = (
+        "address",
+        "behind",
+        "closed",
+        "following",
+        "hello",
+        "live",
+        "outbox",
+        "person",
+        "stale",
+        "stamp",
+        "told",
+        "wake",
+    )
 
-    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None]) -> None:
+    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "") -> None:
         self.live = live
         self.person = person
+        self.address = address
+        self.stale = False
+        self.following = False
         self.hello: Hello | None = None
         self.told = 0
         self.stamp = (0, 0)
@@ -77,12 +103,16 @@ class Connection:
 class Live:
     """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
 
-    __slots__ = ("away", "connections", "id", "lock", "table", "thinking")
+    __slots__ = ("away", "connections", "id", "lock", "stale", "table", "thinking", "writing")
 
     def __init__(self, table_id: str, table: Table) -> None:
         self.id = table_id
         self.table = table
         self.lock = asyncio.Lock()
+        self.stale = False
+        """Whether the log may have gone on without this table: it is read again before anything else is done."""
+        self.writing: asyncio.Future[None] | None = None
+        """An append that nobody waits for any more."""
         self.connections: set[Connection] = set()
         self.thinking: set[tuple[int, int]] = set()
         self.away: dict[str, float] = {}
@@ -96,24 +126,29 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.settings = settings
+        self.supervisor = store.supervisor
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.desk = Desk(store.load)
         self.turn_listener: Callable[[str, Table, list[str]], Awaitable[None]] | None = None
 
     async def open(self) -> None:
         """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
         self.bots.open()
-        await self.bus.open(self._heard)
-        self._spawn(self._watch())
+        self.desk.open()
+        await self.bus.open(self._heard, self.supervisor)
+        self.supervisor.start("clocks", self._watch)
 
     async def close(self) -> None:
         """Cease."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.bus.close()
+        await self.supervisor.stop("clocks")
+        await self.bus.close(self.supervisor)
         self.bots.close()
+        self.desk.close()
 
     def farewell(self) -> None:
         """Tell everybody at every table that the server is about to stop."""
@@ -135,10 +170,16 @@ class Hub:
     # ---- tables --------------------------------------------------------------------------------------
 
     async def live(self, table_id: str) -> Live:
-        """The table of an id, from memory or from the database; NoSuchTable if there is none."""
+        """The table of an id, from memory or from the database; NoSuchTable if there is none.
+
+        It is as new as the database where that has to be asked.
+        """
         live = self.tables.get(table_id)
         if live is not None:
             self.tables.move_to_end(table_id)
+            live.stale |= live.table.frozen is not None  # it may have been repaired
+            if live.stale or not self.bus.hears:
+                await self._renew_alone(live)
             return live
         task = self.loading.get(table_id)
         if task is None:
@@ -148,10 +189,50 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Live:
-        entries = await self.store.load(table_id)
+        return self._keep(table_id, await self._read(table_id))
+
+    async def _read(self, table_id: str) -> Table:
+        """A table from its log. One whose log is damaged is shown as far as it can be read."""
+        try:
+            entries = await self.store.load(table_id)
+        except Damaged as damaged:
+            why = Message("table.damaged", {"seq": damaged.seq})
+            if not damaged.before:
+                raise Refused(why.id, why.args) from None
+            table = await fold_gently(damaged.before)
+            table.freeze(why)
+            return table
         if not entries:
             raise NoSuchTable(table_id)
-        return self._keep(table_id, fold(entries))
+        return await fold_gently(entries)
+
+    async def _renew(self, live: Live) -> None:
+        """Bring a table to what the database has, and tell what was missed. The caller holds its lock."""
+        if live.writing is not None:
+            await asyncio.wait([live.writing])
+            live.writing = None
+        if live.stale:
+            try:
+                live.table = await self._read(live.id)
+            except NoSuchTable:
+                self.forget(live.id)
+                raise
+            live.stale = False
+        else:
+            if (await self.store.latest([live.id])).get(live.id, 0) <= live.table.seq:
+                return
+            await self._read_on(live)
+        self.tell(live)
+
+    async def _read_on(self, live: Live) -> None:
+        """Take in what others have written."""
+        try:
+            new = await self.store.load(live.id, live.table.seq)
+        except Damaged:
+            live.table = await self._read(live.id)
+            return
+        for entry in new:
+            live.table.apply(entry)
 
     def _keep(self, table_id: str, table: Table) -> Live:
         live = self.tables[table_id] = Live(table_id, table)
@@ -166,6 +247,7 @@ class Hub:
 
     def forget(self, table_id: str) -> None:
         """Drop a table from memory: its log has changed. Who is connected comes back and sees it anew."""
+        self.desk.forget(table_id)
         live = self.tables.pop(table_id, None)
         for connection in live.connections if live else ():
             connection.close()
@@ -177,30 +259,13 @@ class Hub:
                 if connection.person_id == person:
                     connection.close()
 
-    async def create(
-        self, created: Created, first: list[AnyEntry], rated: bool = True, table: Table | None = None
-    ) -> str:
-        """A new table with its first entries; returns its id, which is also the secret of its link.
-
-        `table` is what they lead to, where that is known already.
-        """
-        table_id = secrets.token_urlsafe(12)
-        table = table or fold([created, *first])
-        await self.store.append(prepare(table_id, table, [created, *first], set(), not rated))
+    async def create(self, created: Created, first: list[AnyEntry]) -> str:
+        """A new table with its first entries; returns its id, which is also the secret of its link."""
+        table_id = new_table_id()
+        table = fold([created, *first])
+        await self.store.append(prepare(table_id, table, [created, *first], set(), False))
         self._keep(table_id, table)
         return table_id
-
-    async def past(self, table_id: str, moment: int) -> Table:
-        """The table as it was at a moment."""
-        entries = await self.store.load(table_id)
-        if not entries:
-            raise NoSuchTable(table_id)
-        table = fold(entries[:1])
-        for entry in entries[1:]:
-            if table.moment >= moment:
-                break
-            table.apply(entry)
-        return table
 
     # ---- commands ------------------------------------------------------------------------------------
 
@@ -229,36 +294,33 @@ class Hub:
             # The new table comes first: a link to it must never lead nowhere.
             secret = await self._open_rematch(live.table, who)
         for attempt in range(ATTEMPTS):
-            table = live.table
-            before = {seat.person.id for seat in table.seats if seat.person is not None}
-            was_over = table.status == "over"
-            was_pending = set(table.pending())
+            if live.stale or (isinstance(command, Act) and command.moment > live.table.moment):
+                await self._renew(live)
+            before = live.table
+            # Decided on a copy: nothing becomes true here before it is stored.
+            table = before.copy()
             entries = table.do(who, command, now_ms(), secret)
             if not entries:
-                return table.moment
+                return before.moment
+            append = prepare(live.id, table, entries, people_at(before), before.status == "over")
             try:
-                await self.store.append(prepare(live.id, table, entries, before, was_over))
+                await self.store.append(append)
             except Conflict:
                 # Another process was first. The wait keeps two that are equally eager from meeting again and again.
+                live.stale = True
                 await asyncio.sleep(secrets.randbelow(1 + 5 * attempt) / 1000)
-                await self._reload(live)
                 continue
             except BaseException:
                 # Whether it was written is not known: only the database can tell.
-                await asyncio.shield(self._reload(live))
+                live.stale, live.writing = True, append.done
                 raise
+            live.table = table
             self.tell(live)
             self.bus.publish(live.id, table.seq)
             self._nudge(live)
-            self._notify(live, was_pending)
+            self._notify(live, set(before.pending()))
             return table.moment
         raise Refused("table.moved-on")
-
-    async def _reload(self, live: Live) -> None:
-        entries = await self.store.load(live.id)
-        if entries:
-            live.table = fold(entries)
-            self.tell(live)
 
     async def _open_rematch(self, table: Table, host: Person) -> str:
         created = msgspec.structs.replace(table.created, at=now_ms(), host=host)
@@ -287,42 +349,52 @@ class Hub:
             if connection.hello is None or connection.behind:
                 continue
             if connection.stamp != live.table.stamp(connection.person_id):
-                connection.put(self._update(live, connection, made, now, info))
+                self._tell_one(connection, made, now, info)
 
-    def _update(
-        self,
-        live: Live,
-        connection: Connection,
-        made: dict[tuple[Viewer, int], str],
-        now: int,
-        info: msgspec.Raw | None,
-        following: bool = True,
-    ) -> str:
-        hello = connection.hello or Hello()
-        try:
-            who = viewer(live.table, connection.person_id, hello)
-        except Refused:  # the seat that they looked through is no longer theirs
-            who = viewer(live.table, connection.person_id, msgspec.structs.replace(hello, seat=None))
-        since = connection.told
-        message = made.get((who, since))
+    def _tell_one(
+        self, connection: Connection, made: dict[tuple[Viewer, int], str], now: int, info: msgspec.Raw | None
+    ) -> None:
+        """Put an update on its way; a long one is written by the desk, when the connection's sender asks for it."""
+        live = connection.live
+        wish = self._wish(connection, now)
+        if wish.is_long(live.table.moment):
+            connection.stale = True
+            connection.wake()
+            return
+        message = made.get((wish.who, wish.since))
         if message is None:
-            message = made[who, since] = update(
-                live.id, live.table, who, since, now, info, following=following
+            message = made[wish.who, wish.since] = update(
+                live.id, live.table, wish.who, wish.since, now, info, following=wish.following
             ).decode()
-        connection.told = live.table.moment
-        connection.stamp = live.table.stamp(connection.person_id)
-        return message
+        self._told(connection, live.table.moment)
+        connection.put(message)
+
+    def _wish(self, connection: Connection, now: int) -> Wish:
+        table, hello = connection.live.table, connection.hello or Hello()
+        try:
+            who = viewer(table, connection.person_id, hello)
+        except Refused:  # the seat that they looked through is no longer theirs
+            who = viewer(table, connection.person_id, msgspec.structs.replace(hello, seat=None))
+        return Wish(who, connection.told, now, following=connection.following)
+
+    def _told(self, connection: Connection, moment: int) -> None:
+        connection.told = moment
+        connection.stamp = connection.live.table.stamp(connection.person_id)
+        connection.following = True
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """Answer a client's hello with everything since the moment that it has seen."""
         live = connection.live
         async with live.lock:
+            # Who has been told more than is known here has come from another process.
+            if live.stale or not self.bus.hears or hello.since > live.table.moment:
+                await self._renew(live)
             viewer(live.table, connection.person_id, hello)
             connection.hello = hello
             connection.told = hello.since
             connection.outbox.clear()
-            connection.behind = False
-            connection.put(self._update(live, connection, {}, now_ms(), None, following=False))
+            connection.behind = connection.stale = connection.following = False
+            self._tell_one(connection, {}, now_ms(), None)
 
     def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
         """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried."""
@@ -332,14 +404,29 @@ class Hub:
         return Previews(asked.ref, table.moment, asked.after, found)
 
     async def catch_up(self, connection: Connection) -> None:
-        """Give a client that could not follow all that it has missed, at once."""
-        async with connection.live.lock:
-            connection.behind = False
-            connection.put(self._update(connection.live, connection, {}, now_ms(), None))
+        """Give a client that could not follow all that it has missed, at once; what takes long is written elsewhere."""
+        live = connection.live
+        async with live.lock:
+            connection.behind = connection.stale = False
+            wish = self._wish(connection, now_ms())
+            if not wish.is_long(live.table.moment):
+                self._tell_one(connection, {}, wish.now, None)
+                return
+            seq, stamp = live.table.seq, live.table.stamp(connection.person_id)
+        try:
+            moment, body = await self.desk.look(connection.address, live.id, seq, wish)
+        except Refused:  # this address wants too much at once
+            await asyncio.sleep(TICK)
+            connection.stale = True
+            return
+        self._told(connection, moment)
+        if live.table.stamp(connection.person_id) != stamp:
+            connection.stale = True
+        connection.put(body.decode())
 
-    def connect(self, live: Live, person: Person | None, wake: Callable[[], None]) -> Connection:
+    def connect(self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "") -> Connection:
         """Somebody opens a connection to a table; `wake` is called when there is something to send."""
-        connection = Connection(live, person, wake)
+        connection = Connection(live, person, wake, address)
         live.connections.add(connection)
         # It may have been dropped from memory between loading and connecting.
         self.tables.setdefault(live.id, live)
@@ -357,15 +444,27 @@ class Hub:
 
     async def _heard(self, table_id: str, seq: int) -> None:
         """Another process has written to a table (empty id: something may have been missed at any table)."""
-        for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
-            if live is None or (table_id and live.table.seq >= seq):
-                continue
-            async with live.lock:
-                new = await self.store.load(live.id, live.table.seq)
-                for entry in new:
-                    live.table.apply(entry)
-                if new:
-                    self.tell(live)
+        if not table_id:
+            await self._look_around()
+            return
+        live = self.tables.get(table_id)
+        if live is None or live.table.seq >= seq:
+            return
+        async with live.lock:
+            if live.table.seq < seq:
+                await self._read_on(live)
+                self.tell(live)
+
+    async def _look_around(self) -> None:
+        """Find the tables in memory that others have gone on with, by one question to the database."""
+        newest = await self.store.latest(list(self.tables))
+        for live in list(self.tables.values()):
+            if live.stale or newest.get(live.id, 0) > live.table.seq:
+                await self._guarded(self._renew_alone(live))
+
+    async def _renew_alone(self, live: Live) -> None:
+        async with live.lock:
+            await self._renew(live)
 
     # ---- bots and clocks -------------------------------------------------------------------------------
 
@@ -385,7 +484,7 @@ class Hub:
             moment = live.table.moment
             asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            action = await self.bots.choose(asked)
+            action = await self.bots.choose(asked, live.table.host)
             await pause
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
@@ -393,26 +492,38 @@ class Hub:
         finally:
             live.thinking.discard(question)
 
-    async def _watch(self) -> None:
+    async def _watch(self, well: Well) -> None:
         """Look once a second at the tables where a clock has run out or a bot has been forgotten."""
         waiting = await self.store.bots_waiting()
-        while True:
+        for round_number in count():
             for table_id in waiting:
-                try:
-                    await self._wake(table_id)
-                except Exception:  # one bad table must not stop all clocks
-                    log.exception("waking a table failed")
+                await self._guarded(self._wake(table_id))
             await self._mind_the_absent()
+            # What a lost message of the bus, or a lost database, has left behind is found here.
+            if self._may_be_behind(round_number):
+                await self._look_around()
+            well(True)
             await asyncio.sleep(TICK)
-            try:
-                waiting = await self.store.due(now_ms())
-            except Exception:  # the database may be away for a while
-                log.exception("looking for due tables failed")
-                waiting = []
+            waiting = await self.store.due(now_ms())
+
+    def _may_be_behind(self, round_number: int) -> bool:
+        if not self.bus.hears or (self.store.shared and round_number % SELDOM == 0):
+            return True
+        return any(live.stale for live in self.tables.values())
+
+    async def _guarded(self, work: Awaitable[None]) -> None:
+        """Do something at one table: whatever goes wrong there must not stop the clocks of all others."""
+        try:
+            await work
+        except CannotStore:  # nor would it go better at the next one
+            raise
+        except Exception:
+            log.exception("a table cannot be looked after")
 
     async def _wake(self, table_id: str) -> None:
         live = await self.live(table_id)
-        await self._heard(table_id, live.table.seq + 1)
+        if self.store.shared:
+            await self._heard(table_id, live.table.seq + 1)
         with contextlib.suppress(Refused):
             await self.command(table_id, None, Tick())
         await self.store.postpone(table_id, due_time(live.table, now_ms()))
@@ -428,8 +539,11 @@ class Hub:
                     del live.away[person]
                     seat = live.table.seat_of(person)
                     if seat >= 0:
-                        with contextlib.suppress(Refused):
-                            await self.command(live.id, None, Absent(seat))
+                        await self._guarded(self._say_absent(live, seat))
+
+    async def _say_absent(self, live: Live, seat: int) -> None:
+        with contextlib.suppress(Refused):
+            await self.command(live.id, None, Absent(seat))
 
     def _notify(self, live: Live, was_pending: set[int]) -> None:
         """Tell those whose turn has come and who are not looking."""
@@ -446,9 +560,29 @@ class Hub:
             self._spawn(self.turn_listener(live.id, live.table, people))
 
 
+def new_table_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def people_at(table: Table) -> set[str]:
+    """The ids of those who sit at a table."""
+    return {seat.person.id for seat in table.seats if seat.person is not None}
+
+
 def now_ms() -> int:
     """The server's time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+async def fold_gently(entries: list[AnyEntry]) -> Table:
+    """The table of a log; others are served in between."""
+    table = fold(entries[:1])
+    for number, entry in enumerate(entries[1:]):
+        table.apply(entry)
+        if number % GENTLY == 0:
+            await asyncio.sleep(0)
+    return table
 
 
 def default_autopilot() -> str:

@@ -16,6 +16,8 @@ live_tables = Gauge("railbox_live_tables", "Tables in memory")
 messages = Counter("railbox_messages_total", "WebSocket messages by direction", ["direction"])
 bot_seconds = Histogram("railbox_bot_seconds", "A bot's thinking", buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30))
 bot_failures = Counter("railbox_bot_failures_total", "Bots that were too late or died")
+tasks_up = Gauge("railbox_task_up", "Whether a background task does its work", ["task"])
+task_failures = Counter("railbox_task_failures_total", "Background tasks that failed and were started again", ["task"])
 pushes = Counter("railbox_pushes_total", "Notices sent to browsers, by result", ["result"])
 webhooks = Counter("railbox_webhooks_total", "Notices sent by webhook, by result", ["result"])
 

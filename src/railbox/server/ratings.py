@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill, one per player and game; bots are players too."""
+"""Ratings by OpenSkill, one per player and game; people and bots are rated apart."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from railbox.locales import translate
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
-from railbox.server.guard import Bucket
+from railbox.server.guard import Bucket, address_of
 from railbox.server.hub import Connection, NoSuchTable, now_ms
 from railbox.server.wire import AskPreviews, Do, Done, Hello, Pong, Refusal, decode, encode
 from railbox.table import Refused
@@ -28,7 +28,7 @@ from railbox.table.views import seat_names
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 SESSION = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]+)")
-NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY = 4404, 1008, 1012
+NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY, TRY_LATER = 4404, 1008, 1012, 1013
 PATIENCE = 50
 """How many malformed or too fast messages are answered before the connection is closed."""
 
@@ -51,8 +51,13 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
     except NoSuchTable:
         await send({"type": "websocket.close", "code": NO_SUCH_TABLE})
         return
+    except Refused:
+        # It cannot be read just now: the client comes back by itself.
+        await send({"type": "websocket.close", "code": TRY_LATER})
+        return
     sender = Sender(server, send)
-    connection = sender.connection = server.hub.connect(live, account.person if account else None, sender.wake)
+    person = account.person if account else None
+    connection = sender.connection = server.hub.connect(live, person, sender.wake, address_of(scope))
     try:
         await _Listener(server, connection, receive, send).listen()
     finally:
@@ -91,8 +96,8 @@ class Sender:
         connection = self.connection
         # A client that is gone cannot be told anything; its listener notices and ends the connection.
         with contextlib.suppress(Exception):
-            while connection.outbox or connection.behind:
-                if connection.behind:
+            while connection.outbox or connection.behind or connection.stale:
+                if connection.behind or connection.stale:
                     await self.server.hub.catch_up(connection)
                 waiting, connection.outbox = connection.outbox, []
                 for message in waiting:

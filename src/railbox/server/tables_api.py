@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Response
+from litestar import Request, Response
 from litestar.params import Parameter
 
 from railbox import __version__
 from railbox.bots import all_bots
 from railbox.core.catalogue import Game, Ruleset, all_games, find_game
-from railbox.core.match import load_record
 from railbox.core.messages import Message
-from railbox.core.record import MAX_BYTES, Record, read_record
+from railbox.core.record import Record
 from railbox.core.state import SPECTATOR
 from railbox.learn.book import has_book
 from railbox.learn.lesson import Lesson, lessons_of
@@ -23,7 +21,9 @@ from railbox.locales import LANGUAGES, translate, words_of
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import Server, signed_in
-from railbox.server.hub import default_autopilot, now_ms
+from railbox.server.desk import Wish
+from railbox.server.guard import address_of
+from railbox.server.hub import default_autopilot, new_table_id, now_ms
 from railbox.server.ratings import Rating
 from railbox.server.render import update, viewer
 from railbox.server.routes import get, post
@@ -52,21 +52,29 @@ from railbox.server.wire import (
     Update,
     encode,
 )
-from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, Table, fold, open_table, views
-from railbox.table.log import Acted, Joined, SeatSet, Started
+from railbox.server.writer import CannotStore
+from railbox.table import AnyCommand, AnyEntry, Refused, open_table, views
+from railbox.table.log import Joined, SeatSet
 
 Seat = Annotated[int | None, Parameter(ge=-1, le=15, required=False)]
 MomentQuery = Annotated[int | None, Parameter(ge=0, le=2**31, required=False)]
+AnyRequest = Request[Any, Any, Any]
+MAX_RECORD = 500_000
+"""Bytes of a record that people bring; how many actions it may have is the desk's to say."""
 LEVELS = ("novice", "club", "expert")
 """The bots that are meant for people come first in the list."""
 TableId = Annotated[str, Parameter(max_length=32)]
 
 
 @get("/health")
-async def health(server: Server) -> Health:
-    """Whether the server can do its work: it answers only if its database does."""
-    await server.store.due(0)
-    return Health("ok", __version__)
+async def health(server: Server) -> Response[Health]:
+    """Whether the server can do its work: without its database it cannot (503), without other parts it can in part."""
+    down = server.hub.supervisor.down()
+    try:
+        await server.store.due(0)
+    except CannotStore:
+        return Response(Health("down", __version__, ["database", *down]), status_code=503)
+    return Response(Health("degraded" if down else "ok", __version__, down))
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4")
@@ -176,6 +184,7 @@ async def new_table(server: Server, account: Account | None, data: NewTable) -> 
         clock=data.clock,
         autopilot=data.autopilot or default_autopilot(),
         first=data.first,
+        rated=data.rated,
         **{"public": data.public, **again},
     )
     entries: list[AnyEntry] = []
@@ -218,6 +227,7 @@ def _bot(name: str) -> str:
 @get("/api/tables/{table_id:str}")
 async def look(
     server: Server,
+    request: AnyRequest,
     account: Account | None,
     table_id: TableId,
     seat: Seat = None,
@@ -230,15 +240,17 @@ async def look(
     live = await server.hub.live(table_id)
     hello = Hello(since or 0, language, draw, seat)
     async with live.lock:
-        who = viewer(live.table, account.id if account else "", hello)
-        if at is None or at >= live.table.moment:
-            body = update(table_id, live.table, who, hello.since, now_ms())
-            return _encoded(body)
-        hidden = views.hidden(live.table, who.seat)
-        if hidden is not None and at >= hidden.since:
+        table = live.table
+        past = None if at is None or at >= table.moment else at
+        wish = Wish(viewer(table, account.id if account else "", hello), hello.since, now_ms(), past)
+        if not wish.is_long(table.moment):
+            return _encoded(update(table_id, table, wish.who, wish.since, wish.now))
+        hidden = views.hidden(table, wish.who.seat)
+        if past is not None and hidden is not None and past >= hidden.since:
             raise Refused("table.past-hidden")
-    past = await server.hub.past(table_id, max(at, 1))
-    return _encoded(update(table_id, past, who, hello.since, now_ms(), hide=False))
+        seq = table.seq
+    _, body = await server.hub.desk.look(address_of(request.scope), table_id, seq, wish)
+    return _encoded(body)
 
 
 def _encoded(body: bytes) -> Response[Update]:
@@ -297,9 +309,10 @@ async def sheet(server: Server, table_id: TableId) -> Sheet:
 
 
 @get("/api/tables/{table_id:str}/chances")
-async def chances(server: Server, table_id: TableId) -> Chances:
+async def chances(server: Server, request: AnyRequest, table_id: TableId) -> Chances:
     """How the chances of all seats went, after the end: a quick judgement at some moments of the game."""
-    return await server.judge.chances(table_id, (await server.hub.live(table_id)).table)
+    table = (await server.hub.live(table_id)).table
+    return await server.judge.chances(table_id, table, address_of(request.scope))
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
@@ -318,28 +331,16 @@ async def record(server: Server, table_id: TableId) -> Response[Record]:
     return Response(cast(Record, text.encode()), media_type="application/json", headers=headers)
 
 
-@post("/api/records", status_code=201, request_max_body_size=MAX_BYTES)
-async def upload(server: Server, account: Account | None, data: Record) -> TableLink:
+@post("/api/records", status_code=201, request_max_body_size=MAX_RECORD)
+async def upload(server: Server, request: AnyRequest, account: Account | None, data: Record) -> TableLink:
     """Bring a record of a finished game: it is verified by replaying it, and gets a public link."""
     host = signed_in(account).person
-    created, entries, table = await asyncio.to_thread(_table_of, data, host, now_ms())
-    table_id = await server.hub.create(created, entries, rated=False, table=table)
+    address = address_of(request.scope)
+    if not server.uploads.take(address):
+        raise Refused("server.too-fast")
+    table_id = new_table_id()
+    await server.store.append(await server.hub.desk.read(address, table_id, data, host, now_ms()))
     return TableLink(table_id, f"/t/{table_id}")
-
-
-def _table_of(given: Record, host: Person, now: int) -> tuple[Created, list[AnyEntry], Table]:
-    """The table of a finished record, which is verified before."""
-    checked = read_record(given)
-    if not load_record(checked).over:
-        raise Refused("server.unfinished-record")
-    created = open_table(host, checked.game, checked.players, now, checked.options, public=False)
-    entries: list[AnyEntry] = [Started(now, checked.seed, checked.deal)]
-    table = fold([created, *entries])
-    for text in checked.actions:
-        if table.match is not None:
-            entries.append(Acted(now, *table.match.read_action(text)))
-            table.apply(entries[-1])
-    return created, entries, table
 
 
 @get("/api/people/{person_id:str}")
@@ -372,10 +373,11 @@ async def player(
 
 
 @get("/api/leaders/{game:str}")
-async def leaders(server: Server, game: Annotated[str, Parameter(max_length=40)]) -> list[Leader]:
-    """The best players of a game: registered people and bots."""
+async def leaders(server: Server, game: Annotated[str, Parameter(max_length=40)], bots: bool = False) -> list[Leader]:
+    """The best registered players of a game, or its bots: they are rated apart."""
     find_game(game)
-    return [Leader(player, name, _rating(game, rating)) for player, name, rating in await server.store.leaders(game)]
+    found = await server.store.leaders(game, bots)
+    return [Leader(player, name, _rating(game, rating)) for player, name, rating in found]
 
 
 def _rating(game: str, rating: Rating) -> RatingInfo:

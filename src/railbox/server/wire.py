@@ -177,7 +177,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot.
 
     `first`: seats stay as they are, or are drawn by lot at the start. `same_as` is a finished table of this game, which
-    is played again with the same options and the same deal, in private and unrated.
+    is played again with the same options and the same deal, in private and unrated. In a game that is not `rated`
+    others may take the seats of those who leave.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -189,6 +190,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     autopilot: BotName | None = None
     first: First = "seat"
     same_as: Annotated[str, Meta(max_length=32)] = ""
+    rated: bool = True
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -449,7 +451,8 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can do its work; `down` names the parts that cannot do theirs now."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "degraded", "down"]
     version: str
+    down: list[str] = []

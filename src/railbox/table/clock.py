@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 GRACE = 60_000
-"""What somebody who returns after a time-out in a live game has at least."""
+"""What somebody has at least who returns after the first time-out, or sits down in the middle of a game."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,9 +45,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What a seat has when its turn begins."""
         return self.full if self.kind == "move" else left
 
-    def on_return(self, left: int) -> int:
-        """What a seat has when its owner takes over from the autopilot."""
-        return self.full if self.kind == "move" else max(left, min(GRACE, self.full))
+    def on_return(self, left: int, times: int = 1) -> int:
+        """What a seat has when somebody takes over who ran out of time so often: each time half as much."""
+        return max(left, min(GRACE, self.full) >> (times - 1))
 
 
 NO_CLOCK = Clock()

@@ -79,7 +79,7 @@ class Premove(Command, frozen=True):
 
 
 class Vote(Command, frozen=True):
-    """Agree, or no longer agree, to pause or to abandon the game."""
+    """Agree, or no longer agree, to pause or to abandon the game, or (unrated) that seats may be changed."""
 
     ballot: Ballot
     agree: bool = True
@@ -131,7 +131,7 @@ AnyCommand = (
 
 
 class Tick(Command, frozen=True):
-    """The server asks whether somebody's time is up."""
+    """The server asks whether somebody's time is up, or has left for good."""
 
 
 class Absent(Command, frozen=True):

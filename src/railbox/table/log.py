@@ -9,7 +9,7 @@ import msgspec
 
 from railbox.table.clock import NO_CLOCK, Clock
 
-Ballot = Literal["abandon", "pause"]
+Ballot = Literal["abandon", "pause", "reseat"]
 First = Literal["seat", "random"]
 Why = Literal["own", "time", "absent", "left", "resigned"]
 
@@ -35,7 +35,7 @@ class Created(Entry, frozen=True):
     """A table was opened. `rules` is the version of the game's rules that it is played by.
 
     `first`: who sits where stays as chosen, or is drawn by lot at the start. `same_as` names the finished table whose
-    `seed` and `deal` are played again; such a game is not rated.
+    `seed` and `deal` are played again; such a game is not `rated`.
     """
 
     game: str
@@ -51,6 +51,7 @@ class Created(Entry, frozen=True):
     same_as: str = ""
     seed: str = ""
     deal: dict[str, list[str]] = {}
+    rated: bool = True
 
 
 class Joined(Entry, frozen=True):
@@ -61,7 +62,7 @@ class Joined(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A person gave up the seat; during play the autopilot holds it until somebody takes it."""
+    """A person gave up the seat; during play the autopilot holds it until its owner is back or somebody takes it."""
 
     seat: int
 
@@ -124,7 +125,7 @@ class PremovesSet(Entry, frozen=True):
 
 
 class Voted(Entry, frozen=True):
-    """A person agreed, or no longer agrees, to pause or to abandon the game."""
+    """A person agreed, or no longer agrees, to pause or to abandon the game, or to change seats."""
 
     person: Person
     ballot: Ballot
@@ -133,6 +134,10 @@ class Voted(Entry, frozen=True):
 
 class Paused(Entry, frozen=True):
     """All agreed: the clocks stand still."""
+
+
+class Reseated(Entry, frozen=True):
+    """All agreed: who has sat at this table may take any seat that is open."""
 
 
 class Resumed(Entry, frozen=True):
@@ -193,6 +198,7 @@ AnyEntry = (
     | PremovesSet
     | Voted
     | Paused
+    | Reseated
     | Resumed
     | TimedOut
     | AutopilotSet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -57,6 +58,7 @@ from railbox.table.log import (
     Redone,
     RematchMade,
     Replaced,
+    Reseated,
     Resigned,
     Resumed,
     SeatSet,
@@ -73,6 +75,12 @@ MAX_ENTRIES = 20_000
 PLAY = (Acted, Undone, Redone)
 """Entries of the game itself: not each of them is a moment."""
 
+LEAVING = 120_000
+"""How long somebody who left a rated game may come back before it counts as a resignation, in milliseconds."""
+
+VOTES = {"abandon": "table.votes-abandon", "pause": "table.votes-pause", "reseat": "table.votes-reseat"}
+"""What is told when somebody agrees to a ballot."""
+
 RECEIPTS = 64
 """How many of a seat's last action ids are remembered, so that a repeated message is answered as the first was."""
 
@@ -85,6 +93,10 @@ class Refused(Exception):
         self.message = Message(message, args or {})
 
 
+class RulesGone(Exception):
+    """A game, or the version of its rules, that this box does not have."""
+
+
 Deed = tuple[str, list[list[int]]]
 """An action by its text, and what the journal has of it."""
 
@@ -94,11 +106,19 @@ class Seat:
     """One place at the table: open, a person's or a bot's; the autopilot may act for it."""
 
     person: Person | None = None
+    owner: Person | None = None
+    """Whose result it is: the person who played it last, also after leaving."""
     bot: str | None = None
     autopilot: bool = False
     away: str = ""
     resigned: bool = False
     left: int = 0
+    """What is left on its clock, in milliseconds."""
+    left_at: int = 0
+    """When its owner left the game, 0 for one who is there."""
+    timeouts: int = 0
+    handed: int = -1
+    """Which decision its owner handed to the autopilot, by leaving or by running out of time."""
     premoves: list[str] = field(default_factory=list)
     receipts: dict[str, int] = field(default_factory=dict)
     decides_since: int = 0
@@ -120,12 +140,18 @@ class Seat:
         """Whether a person is playing here now."""
         return self.person is not None and not self.autopilot and not self.resigned
 
+    @property
+    def timed(self) -> bool:
+        """Whether its clock runs when it is to act: also while the autopilot plays for somebody who can return."""
+        return self.person is not None and not self.resigned and self.away != "time"
+
 
 @dataclass(slots=True)
 class Step:
     """An action that its seat may still take back, with the state before it.
 
     `moment` is 0 as long as nobody else knows of it; `secret` are the seats whose secret choice was open before it.
+    `clocks` are what the clocks of all seats showed before it, when they had `ran` for so long.
     """
 
     seat: int
@@ -133,7 +159,8 @@ class Step:
     moment: int
     before: State
     secret: frozenset[int]
-    bonus: int = 0
+    clocks: tuple[int, ...] = ()
+    ran: int = 0
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -184,7 +211,11 @@ class Table:
         self.frozen: Message | None = None
         self.abandoned = False
         self.paused = False
-        self.votes: dict[Ballot, set[str]] = {"abandon": set(), "pause": set()}
+        self.ran = 0
+        self.resignations: list[int] = []
+        self.bound: dict[str, int] = {}
+        """The seat of everybody who has seen a hand: nobody looks at several."""
+        self.votes: dict[Ballot, set[str]] = {"abandon": set(), "pause": set(), "reseat": set()}
         self.mutes: set[tuple[str, str]] = set()
         self.rematch = ""
         self.story: list[Told] = []
@@ -194,6 +225,23 @@ class Table:
         self.checked: tuple[int, int, str, int] | None = None
         self.status: Status = "open"
         """Whether the table waits for players, is being played, or has ended."""
+
+    def copy(self) -> Table:
+        """The same table once more: what is decided there leaves this one as it is."""
+        twin = copy.copy(self)
+        twin.match = self.match.copy() if self.match is not None else None
+        twin.seats = [replace(seat, receipts=dict(seat.receipts), held=list(seat.held)) for seat in self.seats]
+        twin.votes = {ballot: set(people) for ballot, people in self.votes.items()}
+        twin.mutes, twin.bound = set(self.mutes), dict(self.bound)
+        twin.story, twin.resignations = list(self.story), list(self.resignations)
+        twin.tail = [replace(step) for step in self.tail]
+        twin.undone = list(self.undone)
+        return twin
+
+    def freeze(self, why: Message) -> None:
+        """Keep the table as it is: it cannot go on."""
+        self.frozen = why
+        self.status = self._status()
 
     # ---- what can be asked of a table ------------------------------------------------------------
 
@@ -227,17 +275,33 @@ class Table:
             if not (seat := self.seats[number]).active
         ]
 
+    @property
+    def rated(self) -> bool:
+        """Whether the game that is played counts for the ratings of people: there are several of them."""
+        return self._counts and sum(seat.owner is not None for seat in self.seats) > 1
+
+    @property
+    def _counts(self) -> bool:
+        return self.created.rated and not self.created.same_as
+
     def clock_left(self, number: int, now: int) -> int:
         """What a seat's clock shows, in milliseconds."""
         seat = self.seats[number]
-        runs = seat.active and not self.paused and number in self.pending()
+        runs = seat.timed and not self.paused and number in self.pending()
         return seat.left - (max(0, now - self.changed) if runs else 0)
 
     def deadline(self) -> int | None:
-        """When the first clock runs out; None if none runs."""
-        if not self.created.clock.limited or self.paused:
-            return None
-        return min((self.changed + seat.left for seat in map(self._seat, self.pending()) if seat.active), default=None)
+        """When the first clock runs out, or somebody has left for good; None if there is nothing to wait for."""
+        times = [self.seats[number].left_at + LEAVING for number in self._leaving()]
+        if self.created.clock.limited and not self.paused:
+            times += [self.changed + seat.left for seat in map(self._seat, self.pending()) if seat.timed]
+        return min(times, default=None)
+
+    def _leaving(self) -> list[int]:
+        """The seats of a rated game whose owners have left and may still come back."""
+        if self.status != "running" or not self.rated:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.left_at and seat.open]
 
     def can_undo(self, number: int) -> bool:
         """Whether a seat may take back its last action."""
@@ -260,17 +324,21 @@ class Table:
         scores = match.scores
         last_standing = self._won_by_resignation()
         if self.abandoned:
-            return Outcome(scores, [], [1] * len(scores), "table.abandoned", rated=False)
+            # Who had resigned before has lost all the same.
+            ranks = self._ranks([(0, 0)] * len(scores))
+            return Outcome(scores, [], ranks, "table.abandoned", rated=self._counts and len(set(ranks)) > 1)
         if last_standing is not None:
             winners, reason = [last_standing], "table.last-standing"
         else:
             winners, reason = match.winners, match.end_reason
-        order = [
-            (seat.resigned, number not in winners, -scores[number]) if number not in winners else (False, False, 0)
-            for number, seat in enumerate(self.seats)
-        ]
-        ranks = [1 + sum(other < mine for other in order) for mine in order]
-        return Outcome(scores, winners, ranks, reason, rated=not self.created.same_as)
+        ranks = self._ranks([(0, 0) if number in winners else (1, -points) for number, points in enumerate(scores)])
+        return Outcome(scores, winners, ranks, reason, rated=self._counts)
+
+    def _ranks(self, order: list[tuple[int, int]]) -> list[int]:
+        """The ranks of all seats in this order; those who resigned come last, the first of them behind the others."""
+        for later, number in enumerate(reversed(self.resignations)):
+            order[number] = (2, later)
+        return [1 + sum(other < mine for other in order) for mine in order]
 
     def record(self) -> Record:
         """The finished game as a record, seed and all."""
@@ -319,7 +387,7 @@ class Table:
             raise Refused(refusal)
         match command:
             case Join():
-                return [Joined(now, self._open_seat(command.seat), who)]
+                return [Joined(now, self._seat_to_take(who.id, command.seat), who)]
             case Leave():
                 return self._leave(seat, now)
             case SetSeat():
@@ -355,6 +423,7 @@ class Table:
             case Autopilot():
                 if self.seats[seat].autopilot == command.on:
                     return []
+                self._check_handed(seat)
                 return [AutopilotSet(now, seat, command.on)]
             case Replace():
                 return self._replace(command, now)
@@ -391,10 +460,12 @@ class Table:
     def _decide_server(self, command: ServerCommand, now: int) -> list[AnyEntry]:
         match command:
             case Tick():
-                if not self.created.clock.limited or self.paused:
-                    return []
-                late = (n for n in self.pending() if self.seats[n].active and self.clock_left(n, now) <= 0)
-                return [TimedOut(now, number) for number in late]
+                gone = [number for number in self._leaving() if self.seats[number].left_at + LEAVING <= now]
+                entries: list[AnyEntry] = [Resigned(now, number) for number in gone]
+                if self.created.clock.limited and not self.paused:
+                    late = (n for n in self.pending() if self.seats[n].timed and self.clock_left(n, now) <= 0)
+                    entries += [TimedOut(now, number) for number in late]
+                return entries
             case Absent():
                 if self.status != "running" or command.seat >= len(self.seats) or not self.seats[command.seat].active:
                     return []
@@ -404,6 +475,25 @@ class Table:
                     raise Refused("table.not-allowed")
                 self._check_fresh(command.seat, command.moment)
                 return [Acted(now, command.seat, self._check_legal(command.seat, command.action))]
+
+    def _seat_to_take(self, person: str, wanted: int | None) -> int:
+        """The open seat that a person may take: during play the own one, for who has seen a hand already."""
+        if self.match is None:
+            return self._open_seat(wanted)
+        own = self.bound.get(person)
+        if own is None and self.rated:
+            raise Refused("table.closed-company")
+        if own is not None:
+            if wanted not in (None, own) or not self.seats[own].open:
+                raise Refused("table.seat-is-bound", {"number": own + 1})
+            self._check_handed(own)
+        return self._open_seat(wanted if own is None else own)
+
+    def _check_handed(self, number: int) -> None:
+        """What was handed to the autopilot with the clock running is decided by it: nobody gains time by going."""
+        seat = self.seats[number]
+        if self.created.clock.limited and number in self.pending() and seat.handed == seat.asked:
+            raise Refused("table.autopilot-decides")
 
     def _open_seat(self, wanted: int | None) -> int:
         free = [number for number, seat in enumerate(self.seats) if seat.open]
@@ -416,11 +506,14 @@ class Table:
         return wanted
 
     def _leave(self, seat: int, now: int) -> list[AnyEntry]:
-        others = any(place.person for number, place in enumerate(self.seats) if number != seat)
-        entries: list[AnyEntry] = [Left(now, seat)]
-        if not others and self.status in ("open", "running"):
-            entries.append(Abandoned(now))
-        return entries
+        if any(place.person for number, place in enumerate(self.seats) if number != seat):
+            return [Left(now, seat)]
+        # The last one leaves: those who left before have given up first.
+        gone = self._leaving()
+        resigned: list[AnyEntry] = [Resigned(now, number) for number in gone]
+        if gone and len([number for number in self._standing() if number not in gone]) == 1:
+            return resigned
+        return [*resigned, Left(now, seat), Abandoned(now)]
 
     def _set_seat(self, command: SetSeat, now: int) -> list[AnyEntry]:
         if command.seat >= len(self.seats):
@@ -446,6 +539,7 @@ class Table:
         action = self._check_legal(seat, command.action)
         entries: list[AnyEntry] = []
         if self.seats[seat].autopilot:
+            self._check_handed(seat)
             entries.append(AutopilotSet(now, seat, False))
         return [*entries, Acted(now, seat, action, command.id)]
 
@@ -505,12 +599,19 @@ class Table:
         agreed = self.votes[command.ballot]
         if command.ballot == "pause" and self.paused:
             raise Refused("table.is-paused")
+        if command.ballot == "reseat" and self.rated:
+            raise Refused("table.closed-company")
         if (who.id in agreed) == command.agree:
             return []
         entries: list[AnyEntry] = [Voted(now, who, command.ballot, command.agree)]
         voters = {seat.person.id for seat in self.seats if seat.person is not None and seat.active} | {who.id}
         if command.agree and voters <= agreed | {who.id}:
-            entries.append(Abandoned(now) if command.ballot == "abandon" else Paused(now))
+            agreed_on: dict[Ballot, AnyEntry] = {
+                "abandon": Abandoned(now),
+                "pause": Paused(now),
+                "reseat": Reseated(now),
+            }
+            entries.append(agreed_on[command.ballot])
         return entries
 
     def _next_premove(self, now: int) -> AnyEntry | None:
@@ -528,10 +629,13 @@ class Table:
         return None
 
     def _won_by_resignation(self) -> int | None:
-        if self.match is None or not any(seat.resigned for seat in self.seats):
+        if self.match is None or not self.resignations:
             return None
-        standing = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        standing = self._standing()
         return standing[0] if len(standing) == 1 else None
+
+    def _standing(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if not seat.resigned]
 
     def _game(self) -> Match:
         if self.match is None:
@@ -554,9 +658,11 @@ class Table:
             return
         try:
             self._fold(entry)
-        except (ValueError, LookupError):
-            # The rules have changed below the log: it is kept as it is, for a server that has them.
+        except RulesGone:
+            # The log is kept as it is, for a server that has its rules.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
+        except (ValueError, LookupError, StopIteration):
+            self.frozen = Message("table.damaged", {"seq": self.seq})
         self.checked = None
         if self.moment != moment:
             self.noticed = self.changed
@@ -568,6 +674,8 @@ class Table:
         if self.created.clock.limited:
             for number in self.pending():
                 self.seats[number].left = self.clock_left(number, at)
+        if not self.paused:
+            self.ran += max(0, at - self.changed)
         self.changed = max(self.changed, at)
 
     def _fold(self, entry: AnyEntry) -> None:
@@ -594,15 +702,15 @@ class Table:
             case Muted():
                 pair = (entry.who, entry.target)
                 (self.mutes.add if entry.on else self.mutes.discard)(pair)
-                if (seat := self.seat_of(entry.who)) != SPECTATOR:
-                    self.seats[seat].own += 1
+                if (who := self.seat_of(entry.who)) != SPECTATOR:
+                    self.seats[who].own += 1
             case PremovesSet():
                 self.seats[entry.seat].premoves = list(entry.actions)
                 self.seats[entry.seat].own += 1
             case Voted():
                 (self.votes[entry.ballot].add if entry.agree else self.votes[entry.ballot].discard)(entry.person.id)
-                said = "table.votes-abandon" if entry.ballot == "abandon" else "table.votes-pause"
-                self._notice(entry, said if entry.agree else "table.votes-no", {"name": entry.person.name})
+                said = VOTES[entry.ballot] if entry.agree else "table.votes-no"
+                self._notice(entry, said, {"name": entry.person.name})
             case Paused():
                 self.paused = True
                 self.votes["pause"].clear()
@@ -610,7 +718,14 @@ class Table:
             case Resumed():
                 self.paused = False
                 self._notice(entry, "table.resumed", {"name": entry.person.name})
+            case Reseated():
+                self.bound = {seat.person.id: number for number, seat in enumerate(self.seats) if seat.person}
+                self.votes["reseat"].clear()
+                self._notice(entry, "table.reseated")
             case TimedOut():
+                seat = self.seats[entry.seat]
+                seat.timeouts += 1
+                seat.handed = seat.asked
                 self._autopilot(entry.seat, True, "time")
                 self._notice(entry, "table.timed-out", {"seat": entry.seat})
             case AutopilotSet():
@@ -620,9 +735,7 @@ class Table:
                 self._seat_for(entry.seat, bot=entry.bot)
                 self._notice(entry, "table.replaced", {"seat": entry.seat})
             case Resigned():
-                self.seats[entry.seat].resigned = True
-                self._autopilot(entry.seat, True, "resigned")
-                self._notice(entry, "table.resigned", {"seat": entry.seat})
+                self._resign(entry)
             case Abandoned():
                 self.abandoned = True
                 self._notice(entry, "table.abandoned")
@@ -642,6 +755,7 @@ class Table:
             "bot": None,
             "autopilot": False,
             "away": "",
+            "left_at": 0,
             "premoves": [],
             "receipts": {},
         }
@@ -649,14 +763,21 @@ class Table:
         return seat
 
     def _sit_down(self, entry: Joined) -> None:
-        seat = self._seat_for(entry.seat, person=entry.person)
-        if self.match is not None:
-            seat.left = self.created.clock.on_return(seat.left)
+        if self.match is None:
+            self._seat_for(entry.seat, person=entry.person)
+        else:
+            owner = self.seats[entry.seat].owner
+            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person)
+            self.bound[entry.person.id] = entry.seat
+            if owner is None or owner.id != entry.person.id:
+                seat.left = self.created.clock.on_return(seat.left)
         self._notice(entry, "table.joined", {"name": entry.person.name})
 
     def _stand_up(self, entry: Left) -> None:
         person = self.seats[entry.seat].person
-        self._seat_for(entry.seat, autopilot=self.match is not None, away="left")
+        seat = self._seat_for(entry.seat, autopilot=self.match is not None, away="left")
+        if self.match is not None:
+            seat.left_at, seat.handed = entry.at, seat.asked
         if person is not None:
             for agreed in self.votes.values():
                 agreed.discard(person.id)
@@ -664,15 +785,28 @@ class Table:
             if person.id == self.host:
                 self.host = next((other.person.id for other in self.seats if other.person is not None), self.host)
 
+    def _resign(self, entry: Resigned) -> None:
+        seat = self.seats[entry.seat]
+        seat.resigned = True
+        self.resignations.append(entry.seat)
+        self._autopilot(entry.seat, True, "resigned")
+        if seat.person is None and seat.owner is not None:
+            self._notice(entry, "table.left-for-good", {"name": seat.owner.name})
+        else:
+            self._notice(entry, "table.resigned", {"seat": entry.seat})
+
     def _fill_seat(self, entry: SeatSet) -> None:
         self.seats[entry.seat] = Seat(bot=entry.bot)
         self._notice(entry, "table.seat-bot" if entry.bot else "table.seat-opened", {"number": entry.seat + 1})
 
     def _start(self, entry: Started) -> None:
         created = self.created
-        game = find_game(created.game)
+        try:
+            game = find_game(created.game)
+        except BadOptions:
+            raise RulesGone(created.game) from None
         if game.rules != created.rules:
-            raise BadOptions("played by other rules")
+            raise RulesGone(created.game)
         self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
         self.begun = self.moment
         self.commitment = hashlib.sha256(entry.seed.encode()).hexdigest()
@@ -681,8 +815,11 @@ class Table:
             self._notice(entry, "table.same-deal")
         if created.first == "random":
             self._draw_seats(entry)
-        for seat in self.seats:
+        for number, seat in enumerate(self.seats):
             seat.left = created.clock.full
+            seat.owner = seat.person
+            if seat.person is not None:
+                self.bound[seat.person.id] = number
         self._watch_secrets(SPECTATOR, False)
         self._open_decisions([])
 
@@ -699,7 +836,8 @@ class Table:
         seat = self.seats[entry.seat]
         pending = game.pending
         chapter = game.ruleset.chapter(game.state)
-        step = Step(entry.seat, entry.action, 0, game.state.clone(), self.secret)
+        clocks = tuple(other.left for other in self.seats) if self.created.clock.limited else ()
+        step = Step(entry.seat, entry.action, 0, game.state.clone(), self.secret, clocks, self.ran)
         if self.checked is not None and self.checked[:3] == (self.seq - 1, entry.seat, entry.action):
             journal = game.apply(self.checked[3], entry.seat)
         else:
@@ -707,9 +845,8 @@ class Table:
         learned = game.state.horizon() != step.before.horizon()
         was_secret = entry.seat in self.secret
         self._watch_secrets(entry.seat, learned)
-        if entry.seat not in game.pending and seat.active:
-            step.bonus = self.created.clock.bonus
-            seat.left += step.bonus
+        if entry.seat not in game.pending and seat.timed:
+            seat.left += self.created.clock.bonus
         self._remember(step, learned, was_secret)
         seat.held.append((entry.action, journal))
         if seat.premoves and seat.premoves[0] == entry.action:
@@ -779,7 +916,8 @@ class Table:
             game.advance(step.action, step.seat)
             self._watch_secrets(step.seat, False)
             self.tail.append(step)
-        seat.left -= sum(step.bonus for step in steps)
+        if steps[0].clocks:
+            self._turn_clocks_back(entry.seat, steps[0])
         seat.asked += 1
         self.undone.extend(reversed(steps))
         removed = sorted({step.moment for step in steps if step.moment})
@@ -793,6 +931,14 @@ class Table:
         seat.decides_since = self.moment
         notice = Message("table.undone", {"seat": entry.seat})
         self.story.append(Told(self.moment, entry.at, notice=notice, removed=tuple(removed)))
+
+    def _turn_clocks_back(self, number: int, step: Step) -> None:
+        """All time since a step that is taken back counts for its seat, and for nobody whom it let decide."""
+        if not step.secret:
+            for seat, left in zip(self.seats, step.clocks, strict=True):
+                seat.left = left
+        seat = self.seats[number]
+        seat.left = step.clocks[number] - (self.ran - step.ran if seat.timed else 0)
 
     def _reopen(self, number: int, moment: int) -> None:
         """Take a moment of a seat out of the story: what it did is known to nobody else again."""
@@ -815,12 +961,12 @@ class Table:
 
     def _autopilot(self, number: int, on: bool, why: str) -> None:
         seat = self.seats[number]
+        if not on and seat.away == "time":
+            seat.left = self.created.clock.on_return(seat.left, seat.timeouts)
         seat.autopilot = on
         seat.away = why if on else ""
         if on:
             seat.premoves = []
-        else:
-            seat.left = self.created.clock.on_return(seat.left)
 
 
 def _check_bot(name: str) -> None:

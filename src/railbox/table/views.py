@@ -54,6 +54,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     first: First
     same_as: str
+    rated: bool
     paused: bool
     votes: dict[Ballot, list[str]]
     commitment: str
@@ -138,6 +139,7 @@ def table_info(table: Table, now: int) -> TableInfo:
         clock=created.clock,
         first=created.first,
         same_as=created.same_as,
+        rated=created.rated and not created.same_as,
         paused=table.paused,
         votes={ballot: sorted(people) for ballot, people in table.votes.items()},
         commitment=table.commitment,

@@ -84,10 +84,10 @@ export interface Premove {
   actions: string[];
 }
 
-/** Agree, or no longer agree, to pause or to abandon the game. */
+/** Agree, or no longer agree, to pause or to abandon the game, or (unrated) that seats may be changed. */
 export interface Vote {
   do: "vote";
-  ballot: "abandon" | "pause";
+  ballot: "abandon" | "pause" | "reseat";
   agree?: boolean;
 }
 
@@ -164,8 +164,9 @@ export interface TableInfo {
   clock: Clock;
   first: "random" | "seat";
   same_as: string;
+  rated: boolean;
   paused: boolean;
-  votes: Record<"abandon" | "pause", string[]>;
+  votes: Record<"abandon" | "pause" | "reseat", string[]>;
   commitment: string;
   seed: string | null;
   outcome: Outcome | null;
@@ -324,6 +325,7 @@ export interface NewTable {
   autopilot?: string | null;
   first?: "random" | "seat";
   same_as?: string;
+  rated?: boolean;
 }
 
 /** Where a table is. */
@@ -666,10 +668,11 @@ export interface Leader {
   rating: RatingInfo;
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can do its work; `down` names the parts that cannot do theirs now. */
 export interface Health {
-  status: "ok";
+  status: "degraded" | "down" | "ok";
   version: string;
+  down: string[];
 }
 
 /** What the service worker of the page gets: what to show, and the path to open. */

@@ -17,5 +17,7 @@ server-too-large = That is too large.
 server-bad-input = That cannot be right: { $text }
 server-malformed = That is not a message that the server knows.
 server-broken = Something is broken in the server; it has been noted.
+server-cannot-store = The server cannot store anything just now. Please try again in a moment.
+server-disk-full = The server has no room left to store anything. Whoever runs it must make room first.
 server-push-turn = It is your turn: { $game }
 server-bad-push = This browser cannot be told.

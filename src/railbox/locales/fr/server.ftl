@@ -17,5 +17,7 @@ server-too-large = C’est trop grand.
 server-bad-input = Cela ne peut pas être juste : { $text }
 server-malformed = Ce n’est pas un message que le serveur connaît.
 server-broken = Quelque chose est cassé dans le serveur ; c’est noté.
+server-cannot-store = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
+server-disk-full = Le serveur n’a plus de place pour enregistrer quoi que ce soit. La personne qui le gère doit d’abord en libérer.
 server-push-turn = C’est à vous : { $game }
 server-bad-push = Ce navigateur ne peut pas être prévenu.

@@ -17,5 +17,7 @@ server-too-large = È troppo grande.
 server-bad-input = Non può essere giusto: { $text }
 server-malformed = Non è un messaggio che il server conosce.
 server-broken = Qualcosa si è rotto nel server; è stato annotato.
+server-cannot-store = In questo momento il server non può salvare nulla. Riprova tra poco.
+server-disk-full = Il server non ha più spazio per salvare. Chi lo gestisce deve prima liberarne.
 server-push-turn = Tocca a te: { $game }
 server-bad-push = Questo browser non può essere avvisato.
