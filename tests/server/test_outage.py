@@ -60,7 +60,7 @@ def test_an_outage_of_the_database_loses_and_doubles_nothing(tmp_path: Path) -> 
                 database.start()
 
                 async def stored() -> bool:
-                    return (await mover.send(command))["t"] == "done"
+                    return bool((await mover.send(command))["t"] == "done")
 
                 await eventually(stored)
                 assert await stored(), "a repeated action is answered as the first was"
@@ -70,7 +70,7 @@ def test_an_outage_of_the_database_loses_and_doubles_nothing(tmp_path: Path) -> 
                 await third.send({"do": "chat", "text": "well"})
 
                 async def well() -> bool:
-                    return (await health(ada))["status"] == "ok"
+                    return bool((await health(ada))["status"] == "ok")
 
                 await eventually(well)
                 before = await ada.look(table)

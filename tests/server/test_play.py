@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 
 import httpx
@@ -11,6 +10,7 @@ import pytest
 
 from railbox.core.catalogue import all_games
 from railbox.core.match import load_record
+from railbox.core.record import read_record
 from tests.server.client import ServerProcess, guests
 
 GAMES = list(all_games())
@@ -38,10 +38,12 @@ def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess, game: str) 
                 assert first.update["text"] and first.update["board"]
                 info = first.update["info"]
                 assert info["outcome"]["winners"]
-                assert hashlib.sha256(info["seed"].encode()).hexdigest() == info["commitment"]
                 await second.until(lambda link: link.update["moment"] == first.update["moment"])
                 assert sorted(first.log) == sorted(second.log)
-            record = load_record((await ada.http.get(f"/api/tables/{table}/record")).content)
+            kept = read_record((await ada.http.get(f"/api/tables/{table}/record")).content)
+            assert kept.commitment() == info["commitment"] and kept.seed == info["seed"]
+            assert kept.seats == ["person", "person", "bot:random"]
+            record = load_record(kept)
             assert record.over and record.winners == info["outcome"]["winners"]
 
             # Everybody may now see everything, also at a past moment.

@@ -1,6 +1,10 @@
 """The rules of the table itself, with a virtual clock."""
 
+import hashlib
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from railbox.core.messages import Message
 from railbox.core.record import read_record
@@ -26,7 +30,7 @@ from railbox.table.commands import (
     Undo,
     Vote,
 )
-from railbox.table.log import Acted, PremovesSet
+from railbox.table.log import Acted, PremovesSet, Started
 from tests.table.driver import ADA, BO, CY, DI, SEED, Driver
 
 MINUTE = 60_000
@@ -452,6 +456,30 @@ def test_the_log_survives_storage() -> None:
     assert [decode_entry(data) for data in stored] == driver.log
     with pytest.raises(ValueError, match="begins"):
         fold(driver.log[1:])
+
+
+def test_the_commitment_covers_all_that_is_fixed_at_the_start() -> None:
+    driver = Driver("metro", 1, 1).start()
+    finish(driver)
+    record = driver.table.record()
+    assert record.commitment() == driver.table.commitment and record.seats == ["person", "bot:random"]
+    others: dict[str, Any] = {
+        "seed": "another",
+        "options": {**record.options, "hand_size": 2},
+        "deal": {"tiles": ["x"]},
+        "seats": ["person", "person"],
+        "rules": record.rules + 1,
+    }
+    for name, value in others.items():
+        assert replace(record, **{name: value}).commitment() != record.commitment(), name
+
+
+def test_an_old_table_keeps_the_commitment_that_it_has_shown() -> None:
+    driver = Driver("metro", 1, 1).start()
+    log = [replace(entry, seats_promised=False) if isinstance(entry, Started) else entry for entry in driver.log]
+    table = fold(log)
+    assert table.commitment == hashlib.sha256(SEED.encode()).hexdigest()
+    assert table.commitment != driver.table.commitment
 
 
 def test_a_table_of_other_rules_is_kept_but_not_played() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 from typing import Annotated
 
@@ -52,20 +51,18 @@ def replay(
 def verify(
     file: FileArgument,
     commitment: Annotated[
-        str | None, typer.Option("--commitment", help="The SHA-256 of the seed that was shown when the game started.")
+        str | None, typer.Option("--commitment", help="The SHA-256 that was shown when the game started.")
     ] = None,
 ) -> None:
-    """Check a record: its digest, every action by the rules, the result, and the seed against its commitment."""
+    """Check a record: its digest, every action by the rules, the result, and its commitment."""
     record = read_record(file)
     match = load_record(record)
-    promised = hashlib.sha256(record.seed.encode()).hexdigest()
+    promised = record.commitment()
     if commitment is not None and commitment.lower() != promised:
-        raise BadRecord(f"seed: its SHA-256 is {promised}, not the commitment {commitment}")
+        raise BadRecord(f"the SHA-256 of how it began is {promised}, not the commitment {commitment}")
     state = f"finished, {match.end_reason}" if match.over else "not finished"
     out.print(f"[green]ok[/] {match.game.title}, {match.players} players, {len(match.actions)} actions, {state}")
-    out.print(
-        f"   digest {'matches' if record.digest else 'not given'}, SHA-256 of the seed {promised}", soft_wrap=True
-    )
+    out.print(f"   digest {'matches' if record.digest else 'not given'}, commitment {promised}", soft_wrap=True)
     if match.over:
         names = [translate(player) for player in seats(list(range(match.players)))]
         scores = ", ".join(f"{name} {score}" for name, score in zip(names, match.scores, strict=True))

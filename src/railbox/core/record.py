@@ -11,6 +11,8 @@ import msgspec
 FORMAT = 1
 MAX_BYTES = 4_000_000
 MAX_ACTIONS = 100_000
+FIXED = ("deal", "game", "options", "players", "rules", "seats", "seed")
+"""What a commitment covers."""
 
 
 class BadRecord(ValueError):
@@ -26,7 +28,10 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One game, finished or not. An action of a seat other than the one to act is written `@2 keep d05`."""
+    """One game, finished or not. An action of a seat other than the one to act is written `@2 keep d05`.
+
+    `seats` says who sat down at a table when the game began: `person`, or `bot:` and its name.
+    """
 
     format: int
     game: str
@@ -35,6 +40,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     options: dict[str, Any]
     seed: str
     deal: dict[str, list[str]] = {}
+    seats: list[str] = []
     actions: list[str]
     result: Result | None = None
     digest: str = ""
@@ -47,6 +53,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """SHA-256 over everything but the digest itself."""
         content = msgspec.json.encode(msgspec.structs.replace(self, digest=""), order="deterministic")
         return "sha256:" + hashlib.sha256(content).hexdigest()
+
+    def commitment(self) -> str:
+        """SHA-256 of all that was fixed when the game began at a table, which was shown then.
+
+        It is taken over canonical JSON. Records without seats are of games for which only the seed was promised.
+        """
+        if not self.seats:
+            return hashlib.sha256(self.seed.encode()).hexdigest()
+        fixed = {name: getattr(self, name) for name in FIXED}
+        return hashlib.sha256(msgspec.json.encode(fixed, order="sorted")).hexdigest()
 
     def to_json(self) -> str:
         """Readable JSON: one field a line, actions one a line."""
@@ -83,6 +99,8 @@ def read_record(source: Path | str | bytes | dict[str, Any] | Record) -> Record:
         raise BadRecord(f"format: {record.format} is unknown; this Railbox reads format {FORMAT}")
     if len(record.actions) > MAX_ACTIONS:
         raise BadRecord(f"actions: {len(record.actions)} actions are more than any game has ({MAX_ACTIONS})")
+    if record.seats and len(record.seats) != record.players:
+        raise BadRecord(f"seats: {len(record.seats)} are named for {record.players} players")
     if record.digest and record.digest != record.expected_digest():
         raise BadRecord("digest: the record was changed after it was written (its SHA-256 does not match)")
     return record

@@ -75,10 +75,14 @@ class SeatSet(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The game began. The seed is secret until the end; its SHA-256 is public from here on."""
+    """The game began. The seed is secret until the end; a commitment to it is public from here on.
+
+    `seats_promised`: it covers the seats, the options, the deal and the rules too, and not the seed alone.
+    """
 
     seed: str
     deal: dict[str, list[str]] = {}
+    seats_promised: bool = False
 
 
 class Acted(Entry, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -208,6 +207,8 @@ class Table:
         self.match: Match | None = None
         self.begun = 0
         self.commitment = ""
+        self.seated: list[str] = []
+        """Who sat where when the game began, as its commitment names them."""
         self.frozen: Message | None = None
         self.abandoned = False
         self.paused = False
@@ -344,7 +345,10 @@ class Table:
         """The finished game as a record, seed and all."""
         if self.match is None or self.status != "over":
             raise Refused("table.not-over")
-        return self.match.record()
+        return self._record(self.match)
+
+    def _record(self, match: Match) -> Record:
+        return msgspec.structs.replace(match.record(), seats=self.seated).sealed()
 
     def hears(self, listener: str, speaker: str) -> bool:
         """Whether a person has not muted another one."""
@@ -395,7 +399,7 @@ class Table:
             case Start():
                 if any(place.open for place in self.seats):
                     raise Refused("table.seats-open")
-                return [Started(now, self.created.seed or secret, self.created.deal)]
+                return [Started(now, self.created.seed or secret, self.created.deal, seats_promised=True)]
             case Act():
                 return self._act(seat, command, now)
             case Undo():
@@ -809,12 +813,16 @@ class Table:
             raise RulesGone(created.game)
         self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
         self.begun = self.moment
-        self.commitment = hashlib.sha256(entry.seed.encode()).hexdigest()
+        if created.first == "random":
+            self._draw_seats(entry)
+        if entry.seats_promised:
+            self.seated = [f"bot:{seat.bot}" if seat.bot is not None else "person" for seat in self.seats]
+        self.commitment = self._record(self.match).commitment()
         self._notice(entry, "table.game-begins", {"commitment": self.commitment})
         if created.same_as:
             self._notice(entry, "table.same-deal")
         if created.first == "random":
-            self._draw_seats(entry)
+            self._notice(entry, "table.seats-drawn", {"seats": seats(list(range(len(self.seats))))})
         for number, seat in enumerate(self.seats):
             seat.left = created.clock.full
             seat.owner = seat.person
@@ -829,7 +837,6 @@ class Table:
         for last in range(len(self.seats) - 1, 0, -1):
             other = int(rng.below(last + 1))
             self.seats[last], self.seats[other] = self.seats[other], self.seats[last]
-        self._notice(entry, "table.seats-drawn", {"seats": seats(list(range(len(self.seats))))})
 
     def _play(self, entry: Acted) -> None:
         game = self._game()

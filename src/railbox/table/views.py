@@ -38,7 +38,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it. `seed` is told at the end only; `commitment` is its SHA-256 from the start on."""
+    """A table as everybody sees it.
+
+    `seed` is told at the end only; `commitment` is, from the start on, the SHA-256 of it and of all else that is fixed.
+    """
 
     game: str
     rules: int

@@ -148,7 +148,7 @@ export interface Update {
   board: Run[][] | null;
 }
 
-/** A table as everybody sees it. `seed` is told at the end only; `commitment` is its SHA-256 from the start on. */
+/** A table as everybody sees it. */
 export interface TableInfo {
   game: string;
   rules: number;
@@ -693,6 +693,7 @@ export interface GameRecord {
   options: Record<string, unknown>;
   seed: string;
   deal?: Record<string, string[]>;
+  seats?: string[];
   actions: string[];
   result?: Result | null;
   digest?: string;
