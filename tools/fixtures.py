@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import combinations, pairwise
+from math import hypot
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,7 @@ SHAPES = {
 }
 Stop = Callable[[Match], bool]
 Wish = Callable[[Match, Rng], str | None]
+Place = tuple[float, float]
 
 
 def fixture(match: Match, seat: int = 0) -> dict[str, Any]:
@@ -154,6 +157,81 @@ def vex(match: Match, rng: Rng) -> str | None:
     return own[rng.below(len(own))] if own and rng.below(4) == 0 else None
 
 
+IRELAND = {
+    "green": {"Derry": (-7.31, 55.0), "Belfast": (-5.93, 54.6), "Enniskillen": (-7.64, 54.34), "Armagh": (-6.65, 54.35)},
+    "yellow": {"Sligo": (-8.47, 54.27), "Ballina": (-9.15, 54.11), "Galway": (-9.05, 53.27), "Clifden": (-10.02, 53.49)},
+    "blue": {"Dublin": (-6.26, 53.35), "Dundalk": (-6.4, 54.0), "Athlone": (-7.94, 53.42), "Wexford": (-6.46, 52.34)},
+    "red": {"Cork": (-8.47, 51.9), "Limerick": (-8.62, 52.66), "Tralee": (-9.7, 52.27), "Waterford": (-7.11, 52.26)},
+    "purple": {
+        "Coleraine": (-6.67, 55.13),
+        "Carrick-on-Shannon": (-8.09, 53.95),
+        "Portlaoise": (-7.3, 53.03),
+        "Bantry": (-9.45, 51.68),
+    },
+    "": {
+        "Letterkenny": (-7.73, 54.95),
+        "Donegal": (-8.11, 54.65),
+        "Omagh": (-7.1, 54.65),
+        "Westport": (-9.52, 53.8),
+        "Tuam": (-8.7, 53.62),
+        "Mullingar": (-7.2, 53.6),
+        "Navan": (-6.7, 53.68),
+        "Birr": (-7.91, 53.0),
+        "Ennis": (-9.1, 52.84),
+        "Thurles": (-7.81, 52.6),
+        "Carlow": (-6.75, 52.78),
+        "Mitchelstown": (-8.1, 52.2),
+        "Killarney": (-9.2, 52.0),
+        "Cavan": (-7.36, 53.99),
+    },
+}
+"""Places of a board of one's own by their colours, by longitude and latitude; those without a colour are no cities."""
+SHANNON = [(-8.35, 54.12), (-7.85, 53.72), (-8.3, 53.3), (-8.25, 52.85), (-8.9, 52.68), (-9.7, 52.6)]
+WICKLOW = [(-6.5, 53.25), (-6.5, 52.6)]
+WIDE = 0.6  # a degree of longitude, in degrees of latitude
+
+
+def ireland() -> dict[str, Any]:
+    """A board file: near places are joined, the shortest lines first, as long as none crosses another."""
+    places = {name.lower(): at for group in IRELAND.values() for name, at in group.items()}
+
+    def length(pair: tuple[str, str]) -> float:
+        (ax, ay), (bx, by) = places[pair[0]], places[pair[1]]
+        return float(hypot(WIDE * (ax - bx), ay - by))
+
+    lines: list[tuple[str, str]] = []
+    for pair in sorted(combinations(places, 2), key=length):
+        ends = (places[pair[0]], places[pair[1]])
+        if length(pair) < 1 and not any(cross(*ends, places[a], places[b]) for a, b in lines):
+            lines.append(pair)
+
+    def kind(pair: tuple[str, str]) -> str:
+        ways = {"river": SHANNON, "mountain": WICKLOW}
+        ends = (places[pair[0]], places[pair[1]])
+        return next((kind for kind, way in ways.items() if any(cross(*ends, *part) for part in pairwise(way))), "plain")
+
+    return {
+        "nodes": [{"id": name, "x": WIDE * x, "y": y} for name, (x, y) in places.items()],
+        "edges": [{"u": a, "v": b, "cost": 1 if kind((a, b)) == "plain" else 2, "kind": kind((a, b))} for a, b in lines],
+        "cities": [
+            {"name": name, "colour": colour, "node": name.lower()}
+            for colour, group in IRELAND.items()
+            for name in group
+            if colour
+        ],
+        "tracks": 30,
+    }
+
+
+def cross(a: Place, b: Place, c: Place, d: Place) -> bool:
+    """Whether the way from a to b goes across that from c to d."""
+
+    def side(a: Place, b: Place, c: Place) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+
+
 def hub_phase(match: Match) -> bool:
     """Seat 0 places its hub after others."""
     view = table(match)
@@ -184,6 +262,12 @@ def own_tracks(match: Match) -> bool:
 def after_a_round(match: Match) -> bool:
     """A round has just ended: its board is still shown."""
     return table(match)["past"] is not None and table(match)["round"] == 2
+
+
+def barrier_moved(match: Match) -> bool:
+    """With the second round the barrier has moved to the points of somebody, and the game goes on."""
+    view = table(match)
+    return view["past"] is not None and view["round"] == 3 and view["barrier"] > 0
 
 
 # ---- Trains ----------------------------------------------------------------------------------------------------
@@ -325,6 +409,7 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "metro-wagons": lambda: metro(4, 26, central_wagons=True, station_numbers=2),
     "metro-rails": lambda: metro(6, 26, central_rails=True, **HAND),
     "metro-over": lambda: find("metro", 4, {}, over),
+    "transamerica-start": lambda: transamerica(4, own_turn),
     "transamerica-hub": lambda: transamerica(6, hub_phase),
     "transamerica-two": lambda: transamerica(2, building(10)),
     "transamerica-middle": lambda: transamerica(4, building(24, 2)),
@@ -332,6 +417,8 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "transamerica-six": lambda: transamerica(6, joined),
     "transamerica-vexation": lambda: transamerica(3, own_tracks, vexation=True),
     "transamerica-end": lambda: transamerica(6, after_a_round),
+    "transamerica-barrier": lambda: transamerica(3, barrier_moved),
+    "transamerica-board": lambda: transamerica(3, building(9), board=ireland(), vexation=True),
     "transamerica-over": lambda: transamerica(4, over),
     "trains-start": lambda: trains(2, own_turn, cards=TOKYO),
     "trains-tokyo": lambda: trains(4, rail_to_choose, cards=TOKYO),

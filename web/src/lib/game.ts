@@ -77,6 +77,16 @@ export interface Figure {
 /** The small line below a player's name: a sentence, or figures. */
 export type Note = Message | Figure[];
 
+/** What the sign tells instead of the prompt while the board shows what has been, and how to go on. */
+export interface News {
+  /** The seat that it is mostly about. */
+  seat?: number | undefined;
+  who: Message;
+  what: Message;
+  next: Message;
+  goOn(): void;
+}
+
 /** What `index.ts` of a game's folder exports by default. */
 // each game has its own layout and view: a list of modules cannot name them
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -94,6 +104,8 @@ export interface GameModule<Layout = any, View = any> {
   playersNote?: (props: GameProps<Layout, View>) => Message | null;
   /** What stands on the sign beside "Your turn": round, coins. */
   caption?: (props: GameProps<Layout, View>) => Message | null;
+  /** What has happened and is told before the game goes on for the person: the end of a round. */
+  news?: (props: GameProps<Layout, View>) => News | null;
   /** The action that the sign offers while nothing is chosen: to pass, to end the turn. */
   main?: (props: GameProps<Layout, View>) => string | null;
   /** What an action brings, for its place in the list of actions: "+14". Without it the list shows the preview. */
@@ -106,6 +118,8 @@ export interface GameModule<Layout = any, View = any> {
   wholeTurns?: boolean;
   /** Whether the stage can be zoomed and moved; boards of one drawing can, which is the usual case. */
   zooms?: boolean;
+  /** Whether the whole board is to be seen now, on a phone too: what is told concerns all of it. */
+  whole?: (props: GameProps<Layout, View>) => boolean;
   /** The arrangement of the table page: `.table.<grid>` in ui.css. */
   grid: "metro" | "transamerica" | "trains" | "tickets";
 }

@@ -30,7 +30,8 @@ export function targets(props: Wishes, sequence = (action: string) => [action]):
     on("pointerout", (event) => event.pointerType !== "touch" && props.setHover(null));
     // a finger or the mouse has its own way to point
     on("focusin", (event, action) => (event.target as Element).matches(":focus-visible") && props.setHover(action));
-    on("focusout", () => props.setHover(null));
+    // a target that is taken away with the focus on it says so while the page is being drawn
+    on("focusout", (event) => (event.relatedTarget ? props.setHover(null) : queueMicrotask(() => props.setHover(null))));
     return () => ears.abort();
   };
 }

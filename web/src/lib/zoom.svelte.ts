@@ -10,6 +10,21 @@ export interface Part {
   height: number;
 }
 
+/** A point of a board, in parts of its width and height. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The middle of points, or of the board where there are none. */
+export const mean = (spots: readonly Spot[]): Spot => ({
+  x: spots.length ? spots.reduce((sum, { x }) => sum + x, 0) / spots.length : 0.5,
+  y: spots.length ? spots.reduce((sum, { y }) => sum + y, 0) / spots.length : 0.5,
+});
+
+/** How much of a window counts as in sight: what is at its very edge is not. */
+const CLEAR = 0.9;
+
 export class Zoom {
   scale = $state(1);
   /** Where the left and the upper edge of the unscaled window lie, in pixels. */
@@ -55,12 +70,35 @@ export class Zoom {
     this.#put(1, 0, 0);
   }
 
-  /** Zoom to a scale with a point of the board, in parts of its width and height, in the middle. */
-  focus(scale: number, at: { x: number; y: number }): void {
+  /** Zoom to a scale with a point of the board in the middle. */
+  focus(scale: number, at: Spot): void {
     const { board } = this;
     const limited = Math.min(MOST, Math.max(1, scale));
     const middle = [board.x + at.x * board.width, board.y + at.y * board.height] as const;
     this.#put(limited, this.width / 2 - middle[0] * limited, this.height / 2 - middle[1] * limited);
+  }
+
+  /**
+   * Move to where the most of some points are in sight; whether it moved. It stays where it is as long as some are seen
+   * there, and no fewer than that part of the most.
+   */
+  gather(spots: readonly Spot[], enough: number): boolean {
+    const { left, top, right, bottom } = this.seen;
+    const reach = { x: (right - left) / 2, y: (bottom - top) / 2 };
+    const limit = (value: number, reach: number) => Math.min(1 - reach, Math.max(reach, value));
+    const within = ({ x, y }: Spot): Spot => ({ x: limit(x, reach.x), y: limit(y, reach.y) });
+    const inSight = (middle: Spot) =>
+      spots.filter(({ x, y }) => Math.abs(x - middle.x) < CLEAR * reach.x && Math.abs(y - middle.y) < CLEAR * reach.y);
+    const here = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const places = spots
+      .map((spot) => within(mean(inSight(within(spot)))))
+      .map((at) => ({ at, count: inSight(at).length, way: Math.hypot(at.x - here.x, at.y - here.y) }))
+      .sort((one, other) => other.count - one.count || one.way - other.way);
+    const [best] = places;
+    const seen = inSight(here).length;
+    if (!best || (seen && seen >= enough * best.count)) return false;
+    this.focus(this.scale, best.at);
+    return true;
   }
 
   /** Move as little as needed to have a box of the window in sight, with a margin. */

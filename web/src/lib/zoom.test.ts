@@ -47,3 +47,20 @@ it("keeps a wide board in the middle and tells what is seen of it", () => {
   expect([made.x, made.y]).toEqual([-1200, -1200]);
   expect(made.seen).toEqual({ left: 0.75, top: 0.5, right: 1, bottom: 1 });
 });
+
+it("goes to where most can be done, and stays where enough of it is in sight", () => {
+  const made = zoom();
+  made.focus(2, { x: 0.25, y: 0.25 });
+  const spots = [
+    { x: 0.4, y: 0.4 },
+    { x: 0.7, y: 0.7 },
+    { x: 0.8, y: 0.8 },
+    { x: 0.9, y: 0.8 },
+  ];
+  expect(made.gather(spots, 0)).toBe(false); // one of them is seen
+  expect(made.gather(spots.slice(0, 3), 0.5)).toBe(false);
+  expect([made.x, made.y]).toEqual([0, 0]);
+  expect(made.gather(spots, 0.5)).toBe(true);
+  expect([made.x, made.y]).toEqual([-400, -300]);
+  expect(made.gather([], 1)).toBe(false);
+});

@@ -1,8 +1,8 @@
 /** TransAmerica's board. */
-import type { GameModule } from "../../lib/game";
+import type { GameModule, News } from "../../lib/game";
 import type { Message } from "../../lib/messages";
 import type { Props } from "./actions";
-import { showsEnding } from "./look.svelte";
+import { showEnding, showsEnding } from "./look.svelte";
 import Stage from "./Stage.svelte";
 import { gainOf } from "./tell";
 import Tray from "./Tray.svelte";
@@ -27,6 +27,22 @@ function playerNote(props: Props, seat: number): Message {
   return layout.own_tracks ? { id: "transamerica.page-note-private", args: { left: own_tracks, joined } } : joined;
 }
 
+/** How a round has ended, until it is the next one that is looked at. */
+function news(props: Props): News | null {
+  const { view, words } = props;
+  const last = view.rounds.at(-1);
+  if (!last || !showsEnding(props)) return null;
+  const { complete, tracks, end } = last;
+  const seats = words.list(complete.map((seat) => words.seat(seat)));
+  return {
+    seat: complete[0],
+    who: { id: "transamerica.page-round-over", args: { round: view.rounds.length, tracks } },
+    what: complete.length ? { id: "transamerica.page-complete", args: { seats, count: complete.length } } : { id: `transamerica.page-end-${end}` },
+    next: { id: "transamerica.page-next-round" },
+    goOn: () => showEnding(props, false),
+  };
+}
+
 /** What stands beside "Your turn": the round, and what is left of the tracks. */
 function caption({ view, over }: Props): Message | null {
   if (over) return null;
@@ -39,9 +55,11 @@ export default {
   playerNote,
   playersNote: () => ({ id: "transamerica.page-points-left" }),
   caption,
+  news,
   main: ({ legal }) => legal.find(({ text }) => text === "stop")?.text ?? null,
   gain: gainOf,
   endsRound: ({ messages }) => messages?.some(({ id }) => id === "transamerica.round-ended") ?? false,
   wholeTurns: true,
+  whole: showsEnding,
   grid: "transamerica",
 } satisfies GameModule<Layout, View>;

@@ -17,12 +17,13 @@ export interface Label {
 
 const NARROW = new Set("fijlrtI.,'’- ");
 const BROAD = new Set("mwMW");
+const DIGIT = /\d/;
 
 /** About how wide a text is, in the widest of the faces that the page falls back to. */
 export function textWidth(text: string, size: number): number {
   let wide = 0;
   for (const letter of text)
-    wide += NARROW.has(letter) ? 0.37 : BROAD.has(letter) ? 0.93 : letter !== letter.toLowerCase() ? 0.71 : 0.6;
+    wide += NARROW.has(letter) ? 0.37 : DIGIT.test(letter) ? 0.66 : BROAD.has(letter) ? 0.93 : letter !== letter.toLowerCase() ? 0.71 : 0.6;
   return wide * size;
 }
 
@@ -38,11 +39,16 @@ export const CITY = 9.5;
 export const OWN_CITY = 12;
 export const RING = 18;
 export const MARKER = 14;
+const SIDES: Point[] = [[-19, -15], [19, -15], [-19, 15], [19, 15]];
 
-/** Where a marker stands: on its node, or beside the city there. */
+/** Where a marker stands: on its node, or beside the city there, on the side where no other city is near. */
 export function markerAt(chart: Chart, node: string): Point {
   const [x, y] = chart.at.get(node)!;
-  return chart.cities.has(node) ? [x - 19, y - 15] : [x, y];
+  if (!chart.cities.has(node)) return [x, y];
+  const others = [...chart.cities.keys()].filter((city) => city !== node).map((city) => chart.at.get(city)!);
+  const sides = SIDES.map(([dx, dy]): Point => [x + dx, y + dy]);
+  const room = sides.map((side) => Math.min(MARKER + RING, ...others.map((other) => Math.hypot(side[0] - other[0], side[1] - other[1]))));
+  return sides[room.indexOf(Math.max(...room))]!;
 }
 
 /** What names keep clear of: cities and markers. */

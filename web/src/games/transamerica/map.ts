@@ -79,14 +79,14 @@ function makeChart(layout: Layout): Chart {
   };
 }
 
-/** The middle of all lengths of lines. */
+/** A length that three of four lines have at least: marks have room also where the lines of a board differ. */
 function usualLength({ nodes, lines }: Layout): number {
   const at = new Map(nodes.map((node) => [node.name, node]));
   const lengths = lines.map(({ a, b }) => {
     const [one, other] = [at.get(a)!, at.get(b)!];
     return Math.hypot(one.x - other.x, one.y - other.y);
   });
-  return lengths.sort((one, other) => one - other)[lengths.length >> 1] || 1;
+  return lengths.sort((one, other) => one - other)[lengths.length >> 2] || 1;
 }
 
 const ALIKE: Record<string, SuitColour> = { pink: "purple", brown: "orange", grey: "white" };
@@ -145,6 +145,17 @@ export function crosswise(chart: Places, line: string): Point {
 }
 
 const sides = (chart: Places, line: string, aside: number) => [1, -1].map((side) => linePath(chart, line, 0, side * aside));
+
+/** How far from a line a point may lie that is still nearer to it than to the other lines of a net of triangles. */
+const REACH = 0.29;
+
+/** What is nearest to a line: in a net of triangles these areas leave no gap and never overlap. */
+export function hitPath(chart: Places, line: string): string {
+  const [a, b] = endsOf(chart, line);
+  const [[dx, dy], [x, y]] = [crosswise(chart, line), alongLine(chart, line)];
+  const reach = REACH * Math.min(UNIT * 1.5, Math.hypot(a[0] - b[0], a[1] - b[1]));
+  return pathOf([a, [x + reach * dx, y + reach * dy], b, [x - reach * dx, y - reach * dy]], true);
+}
 
 /** Bars across a line at parts of its length: a private track is closed to all others. */
 export function gates(chart: Places, line: string): string {

@@ -1,7 +1,10 @@
 /** What the map shows of a moment: the round that is played, with what is tried, or how the last one ended. */
-import { read, tried, type Action, type Props } from "./actions";
+import { read, type Action, type Props } from "./actions";
 import { distancesOf, type Chart, type Laid } from "./map";
 import type { View } from "./types";
+
+/** The round after which the barrier moves. */
+const BARRIER_ROUND = 2;
 
 /** What one seat has on the map. */
 export interface Hand {
@@ -63,15 +66,30 @@ export function laidWith(laid: Laid, action: Action | null, seat: number): Laid 
   return laid;
 }
 
-/** What is pointed at and could be done, else what is tried. */
-export function trialOf(props: Props): Action | null {
-  return props.legal.some(({ text }) => text === props.hover) ? read(props.hover) : tried(props);
+/** The text of what is pointed at and could be done, else of what is tried. */
+export function trialText({ legal, hover, chosen, sent }: Props): string | undefined {
+  return legal.find(({ text }) => text === hover)?.text ?? (chosen.length ? chosen : sent).at(-1);
 }
+
+/** What is pointed at and could be done, else what is tried. */
+export const trialOf = (props: Props): Action | null => read(trialText(props));
 
 /** How far the own cities are from the network, with an action that is tried; null before the marker stands. */
 export function awayOf(chart: Chart, view: View, seat: number, trial: Action | null = null): Map<string, number | null> {
   const far = distancesOf(chart, laidWith(sceneOf(view), trial, seat), seat);
   return new Map(known(view.players[seat]?.cities ?? []).map((city) => [city, far.get(city) ?? null]));
+}
+
+/** Whether the barrier has moved with the last round, which it does once. */
+export function barrierMoved({ rounds, barrier }: View): boolean {
+  return rounds.length === BARRIER_ROUND && barrier > 0;
+}
+
+/** Whose turn the last track belongs to: the seat that may lay a second one, or the one before who is to begin. */
+export function layerOf({ phase, players }: View, pending: readonly number[]): number | null {
+  const [next] = pending;
+  if (next === undefined || phase === "hub") return null;
+  return phase === "second" ? next : (next + players.length - 1) % players.length;
 }
 
 /** Where a seat stands on the points track, from its stop: how far aside and in which row. */

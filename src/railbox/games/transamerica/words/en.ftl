@@ -70,8 +70,8 @@ transamerica-label-track = Lay a track: { $track }
 transamerica-label-own = Lay a private track: { $track }
 
 # Prompts
-transamerica-prompt-hub = Place your marker on a free point: your network begins there.
-transamerica-prompt-first = Lay a track from your network, on a single or on a double line.
+transamerica-prompt-hub = Place your marker on a free point.
+transamerica-prompt-first = Lay a track from your network.
 transamerica-prompt-second = Lay a second track on a single line, or stop.
 transamerica-prompt-last = The round ends after this turn. You may lay one more track on a single line.
 

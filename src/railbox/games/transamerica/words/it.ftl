@@ -70,9 +70,9 @@ transamerica-label-track = Posa un binario: { $track }
 transamerica-label-own = Posa un binario personale: { $track }
 
 # Richieste
-transamerica-prompt-hub = Piazza la tua pedina su un punto libero: la tua rete parte da lì.
-transamerica-prompt-first = Posa un binario dalla tua rete, su una linea semplice o doppia.
-transamerica-prompt-second = Posa un secondo binario su una linea semplice, oppure fermati.
+transamerica-prompt-hub = Piazza la tua pedina su un punto libero.
+transamerica-prompt-first = Posa un binario dalla tua rete.
+transamerica-prompt-second = Posa un secondo binario su una linea semplice, o fermati.
 transamerica-prompt-last = La manche finisce dopo questo turno. Puoi posare ancora un binario su una linea semplice.
 
 # Eventi

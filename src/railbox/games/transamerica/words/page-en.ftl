@@ -29,6 +29,7 @@ transamerica-page-cities = { $count ->
    *[other] Your { $count } cities
 }
 transamerica-page-missing = { $missing } missing
+transamerica-page-missing-then = { $missing } → { $then } missing
 transamerica-page-joined = joined
 transamerica-page-away = { $away } away
 transamerica-page-nearer = { $away } → { $then }
@@ -55,14 +56,22 @@ transamerica-page-round = Round { $round }:
 transamerica-page-loss = { $name } −{ $loss }
 transamerica-page-show-end = Show how the round ended
 transamerica-page-round-over = { $tracks ->
-    [one] Round { $round } is over after { $tracks } track
-   *[other] Round { $round } is over after { $tracks } tracks
+    [one] Round { $round } is over · { $tracks } track
+   *[other] Round { $round } is over · { $tracks } tracks
 }
 transamerica-page-complete = { $count ->
     [one] { $seats } has joined all cities
    *[other] { $seats } have joined all cities
 }
+transamerica-page-end-no-tracks = All tracks are laid, and nobody has joined all cities
+transamerica-page-end-stuck = Nobody can lay a track any more
 transamerica-page-next-round = Next round
+transamerica-page-losses = Round { $round }: losses
+transamerica-page-losses-help = the missing tracks are dashed on the map
+transamerica-page-barrier-moved = { $points ->
+    [one] the barrier has moved: now { $points } point or fewer ends the game
+   *[other] the barrier has moved: now { $points } points or fewer end the game
+}
 
 # What the frame shows
 transamerica-page-points-left = points left

@@ -4,8 +4,8 @@ transamerica-page-name = { $name }
 
 # Carte
 transamerica-page-board = Carte de TransAmerica
-transamerica-page-network = Réseau : { $seats }
-transamerica-page-private-of = Rail personnel : { $seat }
+transamerica-page-network = Réseau : { $seats }
+transamerica-page-private-of = Rail personnel : { $seat }
 transamerica-page-city-out = pas distribuée à si peu de joueurs
 transamerica-page-double = ligne double
 transamerica-page-saves = { $saved ->
@@ -32,14 +32,18 @@ transamerica-page-missing = { $missing ->
     [one] { $missing } manquant
    *[other] { $missing } manquants
 }
+transamerica-page-missing-then = { $missing } → { $then ->
+    [one] { $then } manquant
+   *[other] { $then } manquants
+}
 transamerica-page-joined = reliée
 transamerica-page-away = à { $away }
 transamerica-page-nearer = { $away } → { $then }
 transamerica-page-missed = , manquée
 transamerica-page-way = Au plus court
 transamerica-page-way-help = Tracer sur la carte une liaison la moins chère entre toutes vos villes
-transamerica-page-turn-first = Ce tour : deux rails sur des lignes simples, ou un sur une ligne double
-transamerica-page-turn-second = Ce tour : encore un rail sur une ligne simple, si vous voulez
+transamerica-page-turn-first = Ce tour : deux rails sur des lignes simples, ou un sur une ligne double
+transamerica-page-turn-second = Ce tour : encore un rail sur une ligne simple, si vous voulez
 transamerica-page-turn-none = Un tour compte deux rails sur des lignes simples, ou un sur une ligne double
 transamerica-page-kind = Quel rail poser
 transamerica-page-kind-track = Rail commun
@@ -54,18 +58,26 @@ transamerica-page-barrier = { $points ->
     [one] la partie finit quand quelqu’un a { $points } point ou moins
    *[other] la partie finit quand quelqu’un a { $points } points ou moins
 }
-transamerica-page-round = Manche { $round } :
+transamerica-page-round = Manche { $round } :
 transamerica-page-loss = { $name } −{ $loss }
 transamerica-page-show-end = Montrer la fin de la manche
 transamerica-page-round-over = { $tracks ->
-    [one] La manche { $round } est finie après { $tracks } rail
-   *[other] La manche { $round } est finie après { $tracks } rails
+    [one] Fin de la manche { $round } · { $tracks } rail
+   *[other] Fin de la manche { $round } · { $tracks } rails
 }
 transamerica-page-complete = { $count ->
     [one] { $seats } a relié toutes ses villes
    *[other] { $seats } ont relié toutes leurs villes
 }
+transamerica-page-end-no-tracks = Tous les rails sont posés et personne n’a relié toutes ses villes
+transamerica-page-end-stuck = Plus personne ne peut poser de rail
 transamerica-page-next-round = Manche suivante
+transamerica-page-losses = Manche { $round } : pertes
+transamerica-page-losses-help = les rails manquants sont en tirets sur la carte
+transamerica-page-barrier-moved = { $points ->
+    [one] la barrière a avancé : la partie finit désormais à { $points } point ou moins
+   *[other] la barrière a avancé : la partie finit désormais à { $points } points ou moins
+}
 
 # Ce que montre le cadre
 transamerica-page-points-left = points restants
@@ -74,7 +86,7 @@ transamerica-page-note-alone = réseau à part
 transamerica-page-note-joined = relié à { $names }
 transamerica-page-note-many = relié à { $count } autres
 transamerica-page-note-private = { $left } à soi · { $joined }
-transamerica-page-note-lost = manche { $round } : { $loss ->
+transamerica-page-note-lost = manche { $round } : { $loss ->
     [0] rien perdu
     [one] { $loss } point perdu
    *[other] { $loss } points perdus
@@ -95,7 +107,7 @@ transamerica-page-gain = { $saved ->
    *[other] {" "}relie { $joins }
 }
 transamerica-page-gain-hub = { $points } à poser
-transamerica-page-gain-ends = fin de la manche : { $loss ->
+transamerica-page-gain-ends = fin de la manche : { $loss ->
     [0] 0
    *[other] −{ $loss }
 }

@@ -32,6 +32,10 @@ transamerica-page-missing = { $missing ->
     [one] { $missing } mancante
    *[other] { $missing } mancanti
 }
+transamerica-page-missing-then = { $missing } → { $then ->
+    [one] { $then } mancante
+   *[other] { $then } mancanti
+}
 transamerica-page-joined = collegata
 transamerica-page-away = a { $away }
 transamerica-page-nearer = { $away } → { $then }
@@ -61,14 +65,22 @@ transamerica-page-round = Manche { $round }:
 transamerica-page-loss = { $name } −{ $loss }
 transamerica-page-show-end = Mostra com’è finita la manche
 transamerica-page-round-over = { $tracks ->
-    [one] La manche { $round } è finita dopo { $tracks } binario
-   *[other] La manche { $round } è finita dopo { $tracks } binari
+    [one] Fine della manche { $round } · { $tracks } binario
+   *[other] Fine della manche { $round } · { $tracks } binari
 }
 transamerica-page-complete = { $count ->
     [one] { $seats } ha collegato tutte le città
    *[other] { $seats } hanno collegato tutte le città
 }
+transamerica-page-end-no-tracks = Tutti i binari sono posati e nessuno ha collegato tutte le città
+transamerica-page-end-stuck = Nessuno può più posare binari
 transamerica-page-next-round = Prossima manche
+transamerica-page-losses = Manche { $round }: perdite
+transamerica-page-losses-help = i binari mancanti sono tratteggiati sulla mappa
+transamerica-page-barrier-moved = { $points ->
+    [one] la barriera si è spostata: ora la partita finisce con { $points } punto o meno
+   *[other] la barriera si è spostata: ora la partita finisce con { $points } punti o meno
+}
 
 # Ciò che mostra la cornice
 transamerica-page-points-left = punti rimasti
