@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations, pairwise
 from math import hypot
 from pathlib import Path
@@ -295,6 +296,31 @@ ASKING = [
     "steel_bridge",
 ]
 OKAZU = {"map": "osaka", "edition": "okazu", "cards": ASKING}
+QUESTIONS = {
+    "rail": "lay_rails",
+    "station": "station_expansion",
+    "purchase": "early_train",
+    "price-of-train": "amusement_park",
+    "copy": "stationmasters_office",
+    "discard-to-draw": "conductors_station",
+    "discard-for-coins": "mail_train",
+    "discard-exactly": "garage",
+    "waste-for-coins": "freight_train",
+    "name": "command_central",
+    "take-revealed": "information_central",
+    "put-back": "information_central",
+    "show-train": "maintenance_factory",
+    "pull-train": "pulling",
+    "top-card": "signals",
+    "crew": "station_crew",
+    "train-to-deck": "switchback",
+    "remove": "wagon_factory",
+    "gain-train": "wagon_factory",
+}
+"""Every question that a card asks, and a card that asks it."""
+MOVING = ["normal_train", "express_train", "limited_express_train", "freight_train", "mail_train"]
+AFTER = {"amusement_park": MOVING, "switchback": MOVING, "stationmasters_office": ["garage"]}
+"""What is played before a card that asks about cards in play."""
 
 
 def trains(players: int, stop: Stop, asking: str = "", **options: Any) -> Match:
@@ -302,7 +328,8 @@ def trains(players: int, stop: Stop, asking: str = "", **options: Any) -> Match:
 
     def wish(match: Match, rng: Rng) -> str | None:
         legal, turn = match.legal(), table(match)["turn"]
-        for text in (f"play {asking}", f"buy {asking}"):
+        before = AFTER.get(asking, [])
+        for text in (*(f"play {card}" for card in before), f"play {asking}", f"buy {asking}"):
             if text in legal:
                 return text
         if asking == "early_train" and asking in turn["play"]:  # it asks when another train is bought
@@ -345,6 +372,18 @@ def asked(question: str, turn: int = 6) -> Stop:
         return own_turn(match) and now["number"] >= turn and now["question"] == question
 
     return stop
+
+
+def question(name: str, **options: Any) -> Match:
+    """A game of two at a question of a card, with more than one answer."""
+    card = QUESTIONS[name]
+    kinds = ASKING if card in (*ASKING, "lay_rails", "station_expansion") else [card, *ASKING[:7]]
+    answers = 2 if name in ("purchase", "top-card", "waste-for-coins", "show-train", "copy") else 3
+
+    def stop(match: Match) -> bool:
+        return asked(name, 4)(match) and len(match.legal()) >= answers
+
+    return trains(2, stop, card, cards=kinds, **options)
 
 
 def buying(match: Match) -> bool:
@@ -429,6 +468,9 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "trains-buy": lambda: trains(4, buying, cards=ASKING),
     "trains-okazu": lambda: trains(2, asked("discard-for-coins"), "mail_train", **OKAZU),
     "trains-over": lambda: trains(4, over, cards=TOKYO),
+    **{f"asking-{name}": partial(question, name) for name in QUESTIONS},
+    "asking-copy-okazu": lambda: question("copy", edition="okazu"),
+    "asking-remove-okazu": lambda: question("remove", edition="okazu"),
     "tickets-choose": choosing,
     "tickets-turn": lambda: tickets(4, turn_with_sets, open_own_stack=True),
     "tickets-two": lambda: tickets(2, turn_with_sets),

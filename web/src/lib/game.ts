@@ -102,6 +102,10 @@ export interface GameModule<Layout = any, View = any> {
   playerNote?: (props: GameProps<Layout, View>, seat: number) => Note;
   /** What stands beside the heading of the players: what is left of something, what the figures are. */
   playersNote?: (props: GameProps<Layout, View>) => Message | null;
+  /** What is to be done, where the board asks otherwise than the prompt: for all cards at once, or with what a trial does. */
+  ask?: (props: GameProps<Layout, View>) => Message | null;
+  /** What a sequence of actions does, for the sign's button; without it their labels stand there as a list. */
+  doing?: (props: GameProps<Layout, View>, texts: string[]) => Message | null;
   /** What stands on the sign beside "Your turn": round, coins. */
   caption?: (props: GameProps<Layout, View>) => Message | null;
   /** What has happened and is told before the game goes on for the person: the end of a round. */

@@ -1,21 +1,18 @@
 /** The questions of cards: where their answers lie, and answers of several cards. */
 import type { Legal } from "../../lib/game";
+import { settings } from "../../lib/settings.svelte";
 import { cardOf, read, sequence, type Props } from "./actions";
 import type { Question } from "./types";
 
-/** Where the cards lie among which a question chooses: in the hand, in play, or beside the card that asks. */
-type Source = "hand" | "play" | "here";
-
-const SOURCES: Partial<Record<Question, Source>> = {
-  "discard-to-draw": "hand",
-  "discard-for-coins": "hand",
-  "discard-exactly": "hand",
-  "waste-for-coins": "hand",
-  "show-train": "hand",
-  remove: "hand",
-  "price-of-train": "play",
-  "train-to-deck": "play",
-};
+/** Questions that are answered with cards of the hand. */
+const OF_HAND: ReadonlySet<Question> = new Set([
+  "discard-to-draw",
+  "discard-for-coins",
+  "discard-exactly",
+  "waste-for-coins",
+  "show-train",
+  "remove",
+]);
 
 /** Questions that are answered by several cards, one after the other. */
 const SEVERAL: ReadonlySet<Question> = new Set([
@@ -26,11 +23,13 @@ const SEVERAL: ReadonlySet<Question> = new Set([
   "put-back",
 ]);
 
-/** Where the cards lie among which the open question chooses. */
-export function sourceOf(props: Props): Source {
+/** Of these, the questions that go on until one says that it is enough. */
+const ENDED: ReadonlySet<Question> = new Set(["discard-to-draw", "discard-for-coins", "waste-for-coins"]);
+
+/** Whether the open question is answered with cards of the hand; all others are answered beside the card that asks. */
+export function asksHand(props: Props): boolean {
   const { question } = props.view.turn;
-  if (question === "copy") return props.layout.edition === "okazu" ? "play" : "hand"; // as the edition's Office copies
-  return SOURCES[question] ?? "here";
+  return question === "copy" ? props.layout.edition === "aeg" : OF_HAND.has(question); // as the edition's Office copies
 }
 
 /** Whether a card asks the shown seat something. */
@@ -43,21 +42,11 @@ export function takesSeveral(props: Props): boolean {
   return SEVERAL.has(props.view.turn.question);
 }
 
-/** The legal action with a card where it lies: playing it from the hand, or choosing it. */
-export function actionWith(props: Props, card: string, place: Source): Legal | undefined {
+/** The legal action with a card of the hand: to play it, or to answer with it. */
+export function actionWith(props: Props, card: string): Legal | undefined {
   const { question } = props.view.turn;
-  const wanted =
-    question === "turn"
-      ? place === "hand"
-        ? `play ${card}`
-        : null
-      : place !== sourceOf(props)
-        ? null
-        : question === "waste-for-coins"
-          ? card === "waste"
-            ? "return waste"
-            : null
-          : `choose ${card}`;
+  const answer = question === "waste-for-coins" && card === "waste" ? "return waste" : `choose ${card}`;
+  const wanted = question === "turn" ? `play ${card}` : asksHand(props) ? answer : null;
   return wanted ? props.legal.find(({ text }) => text === wanted) : undefined;
 }
 
@@ -76,6 +65,15 @@ export function gather(props: Props, text: string, count: number): string[] {
   const now = gathered(props);
   const further = now.length ? props.previews(now) : undefined;
   const taken = now.filter((each) => each === text).length;
-  if (taken < count && (!further || text in further)) return [...now, text];
-  return now.filter((each) => each !== text);
+  if (taken < count && (!further || text in further)) return finished(props, [...now, text]);
+  return finished(props, now.filter((each) => each !== text));
+}
+
+/** The cards that are given as an answer, and the end of the choice where one has to say it. */
+export function finished(props: Props, cards: string[]): string[] {
+  const { question } = props.view.turn;
+  if (!cards.length || !ENDED.has(question)) return cards;
+  // the last card of a hand ends a discard by itself; and an end that needs no confirmation would come with the first card
+  const all = question !== "waste-for-coins" && cards.length === props.view.players[props.seat]!.hand_size;
+  return all || settings.isQuick("trains", "done") ? cards : [...cards, "done"];
 }

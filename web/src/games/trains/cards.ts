@@ -10,6 +10,23 @@ export function iconOf(card: Card): IconName {
   return MAIN.find((type) => card.types.includes(type)) ?? "action";
 }
 
+const VOWEL = "aeiouyàâéèêëîïôùûü";
+const TOGETHER = /^(?:[bcdfgpt][lr]|vr|[cpst]h|gn|qu|s[cpt])$/;
+
+/** A name whose long words may be broken between syllables: vowel-consonant, or between two consonants. */
+export function hyphenated(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) =>
+    [...word]
+      .map((letter, at) => {
+        const [before, one, two] = [word[at - 1]!, word[at]!, word[at + 1]!].map((each) => each?.toLowerCase());
+        if (at < 3 || at > word.length - 3 || VOWEL.includes(one!)) return letter;
+        const opens = VOWEL.includes(two!) ? VOWEL.includes(before!) || !TOGETHER.test(before! + one!) : TOGETHER.test(one! + two!);
+        return opens ? `\u00AD${letter}` : letter;
+      })
+      .join(""),
+  );
+}
+
 /** What a card brings, in a figure: "+2" coins; null where it brings neither coins nor points. */
 export function coinsOf(card: Card): string | null {
   return card.value ? `+${card.value}` : null;

@@ -4,7 +4,7 @@ import type { Message } from "../../lib/messages";
 import { read, type Props } from "./actions";
 import Stage from "./Stage.svelte";
 import Supply from "./Supply.svelte";
-import { figureMessages } from "./tell";
+import { doing, figureMessages } from "./tell";
 import Tray from "./Tray.svelte";
 import type { Layout, View } from "./types";
 
@@ -52,6 +52,7 @@ export default {
   playersNote: ({ view }) => ({ id: "trains.page-stations-left", args: { count: view.stations_left } }),
   caption,
   main,
+  doing,
   gain,
   unused,
   grid: "trains",

@@ -73,6 +73,8 @@ export interface Chart {
   /** The edge of the land and sea as a whole. */
   coast: string;
   walls: string[];
+  /** What names and prices had better not cover. */
+  fixtures: Thing[];
 }
 
 /** All that does not change of a map. */
@@ -94,18 +96,19 @@ export function chartOf(layout: Layout): Chart {
     coast: points
       .map(([x, y]) => pathOf(ringPoints(6, RADIUS + 5).map(([dx, dy]): Point => [x + dx, y + dy]), true))
       .join(""),
-    walls: layout.blocked_borders.map(([one, two]) => wall(at.get(one)!, at.get(two)!)),
+    walls: layout.blocked_borders.map(([one, two]) => pathOf(borderEnds(at.get(one)!, at.get(two)!))),
+    fixtures: fixtures(layout, at),
   };
 }
 
-/** The border between two hexes. */
-export function wall([ax, ay]: Point, [bx, by]: Point): string {
+/** The ends of the border between two hexes. */
+export function borderEnds([ax, ay]: Point, [bx, by]: Point): [Point, Point] {
   const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
   const [dx, dy] = [((by - ay) / WIDTH) * RADIUS * 0.5, (-(bx - ax) / WIDTH) * RADIUS * 0.5];
-  return pathOf([
+  return [
     [mx - dx, my - dy],
     [mx + dx, my + dy],
-  ]);
+  ];
 }
 
 /** The middle of a hex, moved by the lane of a seat. */
@@ -201,62 +204,137 @@ export function labelLines(name: string): string[] {
   return space > 0 && name.length > 9 ? [name.slice(0, space), name.slice(space + 1)] : [name];
 }
 
-export interface Label {
+/** Something that a name or a price had better not cover: its middle, half of its size, and how bad covering it is. */
+interface Thing {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+  cost: number;
+}
+
+/** What never moves: the houses of cities, the numbers of remote cells, blocked borders. */
+function fixtures(layout: Layout, at: Map<string, Point>): Thing[] {
+  const cells = layout.cells.flatMap((cell): Thing[] => {
+    const [x, y] = at.get(cell.id)!;
+    if (cell.terrain === "city") return [{ x, y: y + 25, wide: 6.5 * cell.buildings, high: 7, cost: 9 }];
+    return cell.terrain === "remote" ? [{ x: x + 1.5, y: y + 20, wide: 13, high: 8.5, cost: 9 }] : [];
+  });
+  const walls = layout.blocked_borders.flatMap(([one, two]) => {
+    const [[ax, ay], [bx, by]] = borderEnds(at.get(one)!, at.get(two)!);
+    return along([ax, ay], [bx, by], 4).map(([x, y]): Thing => ({ x, y, wide: 3, high: 3, cost: 1.5 }));
+  });
+  return [...cells, ...walls];
+}
+
+/** Points along a line, its ends included. */
+function along([ax, ay]: Point, [bx, by]: Point, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, step) => [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps]);
+}
+
+/** The rails of all, as things on the map. */
+function railThings(chart: Chart, rails: readonly Rails[]): Thing[] {
+  return rails.flatMap(({ seat, pairs, marks }) => [
+    ...pairs.flatMap(([a, b]) =>
+      along(laneAt(chart, a, seat), laneAt(chart, b, seat), 8).map(([x, y]): Thing => ({ x, y, wide: 3, high: 3, cost: 1 })),
+    ),
+    ...marks.map(({ at: [x, y] }): Thing => ({ x, y, wide: 6, high: 6, cost: 5 })),
+  ]);
+}
+
+/** How much a box covers. */
+function covered(box: Omit<Thing, "cost">, things: readonly Thing[]): number {
+  let cost = 0;
+  for (const { x, y, wide, high, cost: each } of things)
+    if (Math.abs(x - box.x) < wide + box.wide && Math.abs(y - box.y) < high + box.high) cost += each;
+  return cost;
+}
+
+const near = <T extends Thing>(x: number, y: number, things: readonly T[]) =>
+  things.filter((thing) => Math.abs(thing.x - x) < 90 && Math.abs(thing.y - y) < 70);
+
+/** The name of a cell, as a thing that others had better not cover. */
+export interface Label extends Thing {
   cell: string;
   lines: string[];
   size: number;
-  x: number;
-  /** The baseline of the first line. */
-  y: number;
+  /** Of the first line. */
+  baseline: number;
 }
 
-/** Heights of a name above the middle of its hex, and how little each is liked. */
-const HEIGHTS = [
-  [-23, 0],
-  [-17, 0.8],
-  [-29, 1.2],
-  [8, 2.5],
-] as const;
+/** Where a name may stand, from the middle of its hex, and how little each place is liked. */
+const PLACES: [number, number, number][] = [-23, -19, -27, -15, 7].flatMap((dy, row) =>
+  [0, -6, 6, -12, 12].map((dx, column): [number, number, number] => [dx, dy, [0, 0.4, 0.5, 1, 4][row]! + [0, 0.5, 0.5, 1.1, 1.1][column]!]),
+);
 const LINE = 12;
+const SWEEPS = 4;
 
-/** Names of cells at one of four heights, where rails, marks and other names are covered the least. */
-export function labelsOf(chart: Chart, rails: readonly Rails[]): Label[] {
-  const points: [number, number, number][] = rails.flatMap(({ seat, pairs, marks }) => [
-    ...pairs.flatMap(([a, b]) => {
-      const [[ax, ay], [bx, by]] = [laneAt(chart, a, seat), laneAt(chart, b, seat)];
-      return Array.from({ length: 9 }, (_, step): [number, number, number] => [
-        ax + ((bx - ax) * step) / 8,
-        ay + ((by - ay) * step) / 8,
-        1,
-      ]);
-    }),
-    ...marks.map(({ at }): [number, number, number] => [at[0], at[1], 3]),
-  ]);
-  const taken: [number, number, number, number][] = [];
-  const named = [...chart.cells.values()]
+/** How wide a text is; the page measures it in its own font. */
+export type Measure = (text: string, size: number) => number;
+const usualWidth: Measure = (text, size) => 0.58 * size * text.length;
+
+/** Names of cells where they cover rails, houses and each other the least: each in turn moves until none is better off. */
+export function labelsOf(chart: Chart, rails: readonly Rails[], widthOf: Measure = usualWidth): Label[] {
+  const things = [...chart.fixtures, ...railThings(chart, rails)];
+  const names = [...chart.cells.values()]
     .filter((cell) => cell.name)
-    .map((cell) => ({ cell, at: chart.at.get(cell.id)! }))
-    .sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0]);
-  return named.map(({ cell, at: [x, y] }) => {
-    const lines = labelLines(cell.name);
-    const longest = Math.max(...lines.map((line) => line.length));
-    const size = longest <= 9 ? 12.8 : 12;
-    const half = 0.29 * size * longest;
-    const high = size * (0.5 + 0.48 * (lines.length - 1));
-    const up = lines.length > 1 ? LINE / 2 : 0;
-    let best = { cost: Infinity, place: 0, middle: 0 };
-    for (const [place, dislike] of HEIGHTS) {
-      const middle = y + place;
-      let cost: number = dislike;
-      for (const [px, py, weight] of points)
-        if (Math.abs(px - x) < half + 3 && Math.abs(py - middle) < high + 4) cost += weight;
-      for (const [ox, oy, wide, tall] of taken)
-        if (Math.abs(ox - x) < half + wide - 1 && Math.abs(oy - middle) < high + tall - 2) cost += 6;
-      if (cost < best.cost) best = { cost, place, middle };
-    }
-    taken.push([x, best.middle, half, high]);
-    return { cell: cell.id, lines, size, x, y: best.middle - up + size * 0.36 };
-  });
+    .map((cell): Label => {
+      const lines = labelLines(cell.name);
+      const widest = (size: number) => Math.max(...lines.map((line) => widthOf(line, size)));
+      const size = widest(12.8) <= WIDTH ? 12.8 : 12;
+      const [x, y] = chart.at.get(cell.id)!;
+      const [wide, high] = [widest(size) / 2 + 1, 0.4 * size + (LINE / 2) * (lines.length - 1)];
+      return { cell: cell.id, lines, size, x, y: y - 23, wide, high, cost: 14, baseline: 0 };
+    });
+  const around = names.map(({ cell, x, y }) => ({ at: chart.at.get(cell)!, things: near(x, y, things), others: near(x, y, names).filter((other) => other.cell !== cell) }));
+  for (let sweep = 0, moved = true; moved && sweep < SWEEPS; sweep++) {
+    moved = false;
+    names.forEach((name, place) => {
+      const { at, things: fixed, others } = around[place]!;
+      let [best, least] = [[name.x, name.y], Infinity];
+      for (const [dx, dy, dislike] of PLACES) {
+        const box = { ...name, x: at[0] + dx, y: at[1] + dy };
+        const cost = dislike + covered(box, fixed) + covered(box, others);
+        if (cost < least) [best, least] = [[box.x, box.y], cost];
+      }
+      moved ||= best[0] !== name.x || best[1] !== name.y;
+      [name.x, name.y] = best as [number, number];
+    });
+  }
+  for (const name of names) name.baseline = name.y - (LINE / 2) * (name.lines.length - 1) + name.size * 0.36;
+  return names;
+}
+
+/** Where a price may stand in its hex. */
+const CORNERS: Point[] = [
+  [23, -13],
+  [-23, -13],
+  [-24, 0],
+  [24, 0],
+  [23, 12],
+  [-23, 12],
+  [0, -22],
+  [0, 4],
+];
+export const COIN = 9.5;
+
+/** Where prices stand: in each cell where they cover the least; Waste that comes with a rail lies below its price. */
+export function pricesOf(chart: Chart, rails: readonly Rails[], labels: readonly Label[], cells: readonly { cell: string; waste: number }[], seat: number): Map<string, Point> {
+  const things = [...chart.fixtures, ...labels, ...railThings(chart, rails)];
+  return new Map(
+    cells.map(({ cell, waste }) => {
+      const [x, y] = chart.at.get(cell)!;
+      const [ownX, ownY] = laneAt(chart, cell, Math.max(seat, 0));
+      const fixed = [...near(x, y, things), { x: ownX, y: ownY, wide: 7, high: 7, cost: 4 }];
+      let [best, least] = [CORNERS[0]!, Infinity];
+      for (const [dx, dy] of CORNERS) {
+        const below = waste ? 6.5 : 0;
+        const cost = covered({ x: x + dx, y: y + dy + below, wide: COIN + (waste > 1 ? 1 : 0), high: COIN + below }, fixed);
+        if (cost < least) [best, least] = [[dx, dy], cost];
+      }
+      return [cell, [x + best[0], y + best[1]]];
+    }),
+  );
 }
 
 /** The house of a station, and where those of a city stand beside each other. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { read } from "./actions";
 import { deckOf, pointsOf, piles, plainTrains, stacks, total } from "./cards";
-import { LANES, RADIUS, WIDTH, centre, chartOf, hexCorners, labelLines, labelsOf, newLine, railTree, railsOf, wall, worth } from "./map";
+import { LANES, RADIUS, WIDTH, centre, borderEnds, chartOf, hexCorners, labelLines, labelsOf, newLine, railTree, railsOf, worth } from "./map";
 import type { Card, Cell, Layout, Terrain, View } from "./types";
 
 const TERRAINS: Record<string, Terrain> = { r0c0: "remote", r1c1: "city", r0c2: "city" };
@@ -105,7 +105,10 @@ describe("map", () => {
   });
 
   it("draws a blocked border between its hexes", () => {
-    expect(wall([0, 0], [WIDTH, 0])).toBe("M34.64 20L34.64 -20");
+    expect(borderEnds([0, 0], [WIDTH, 0])).toEqual([
+      [WIDTH / 2, 20],
+      [WIDTH / 2, -20],
+    ]);
   });
 
   it("draws six corners", () => {

@@ -120,7 +120,6 @@ trains-page-unused = You could still play { $cards }. End your turn all the same
 # What a card asks
 trains-page-on-map = Choose on the map.
 trains-page-in-hand = Choose in your hand.
-trains-page-in-play-choose = Choose in play.
 trains-page-keep = Keep { $card }
 trains-page-on-deck-note = you draw it next
 trains-page-to-gained-note = discarded at the end of the turn
@@ -128,6 +127,50 @@ trains-page-in-deck = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in your deck
+
+# What an answer does
+trains-page-doing-play = Play { $count } cards
+trains-page-doing-discard-to-draw = { $count ->
+    [one] Discard { $card }
+   *[other] Discard { $count } cards
+}
+trains-page-doing-discard-to-draw-done = { $count ->
+    [one] Discard { $card }
+   *[other] Discard { $count } cards
+}, draw { $count }
+trains-page-doing-discard-for-coins = { $count ->
+    [one] Discard { $card }
+   *[other] Discard { $count } cards
+}
+trains-page-doing-discard-for-coins-done = { $count ->
+    [one] Discard { $card }
+   *[other] Discard { $count } cards
+} for { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+trains-page-doing-discard-exactly = { $count ->
+    [one] Discard { $card }
+   *[other] Discard { $count } cards
+}
+trains-page-doing-waste-for-coins = Give back { $count } { $waste }
+trains-page-doing-waste-for-coins-done = Give back { $count } { $waste } for { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+trains-page-doing-price-of-train = Gain the coins of { $card }
+trains-page-doing-copy = Copy { $card }
+trains-page-doing-name = Name { $card }
+trains-page-doing-take-revealed = Take { $card }
+trains-page-doing-put-back = { $count ->
+    [one] Put { $card }
+   *[other] Put { $count } cards
+} on the deck
+trains-page-doing-show-train = Gain another { $card }
+trains-page-doing-pull-train = Take { $card }
+trains-page-doing-train-to-deck = Put { $card } on the deck
+trains-page-doing-remove = Remove { $card }
+trains-page-doing-gain-train = Take { $card }
 
 # How cards are read
 trains-page-ruling-lay-rails = Without a cell that you can pay for it does nothing, and brings no { $waste }.

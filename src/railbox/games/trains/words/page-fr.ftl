@@ -120,7 +120,6 @@ trains-page-unused = Vous pourriez encore jouer { $cards }. Finir le tour quand 
 # Ce que demande une carte
 trains-page-on-map = Choisissez sur la carte.
 trains-page-in-hand = Choisissez dans votre main.
-trains-page-in-play-choose = Choisissez parmi les cartes en jeu.
 trains-page-keep = Garder { $card }
 trains-page-on-deck-note = vous la piochez ensuite
 trains-page-to-gained-note = défaussée à la fin du tour
@@ -128,6 +127,50 @@ trains-page-in-deck = { $count ->
     [one] { $count } carte dans votre pioche
    *[other] { $count } cartes dans votre pioche
 }
+
+# Ce que fait une réponse
+trains-page-doing-play = Jouer { $count } cartes
+trains-page-doing-discard-to-draw = { $count ->
+    [one] Défausser { $card }
+   *[other] Défausser { $count } cartes
+}
+trains-page-doing-discard-to-draw-done = { $count ->
+    [one] Défausser { $card }
+   *[other] Défausser { $count } cartes
+}, en piocher { $count }
+trains-page-doing-discard-for-coins = { $count ->
+    [one] Défausser { $card }
+   *[other] Défausser { $count } cartes
+}
+trains-page-doing-discard-for-coins-done = { $count ->
+    [one] Défausser { $card }
+   *[other] Défausser { $count } cartes
+} pour { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+trains-page-doing-discard-exactly = { $count ->
+    [one] Défausser { $card }
+   *[other] Défausser { $count } cartes
+}
+trains-page-doing-waste-for-coins = Rendre { $count } { $waste }
+trains-page-doing-waste-for-coins-done = Rendre { $count } { $waste } pour { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+trains-page-doing-price-of-train = Gagner les pièces de { $card }
+trains-page-doing-copy = Copier { $card }
+trains-page-doing-name = Nommer { $card }
+trains-page-doing-take-revealed = Prendre { $card }
+trains-page-doing-put-back = { $count ->
+    [one] Remettre { $card }
+   *[other] Remettre { $count } cartes
+} sur la pioche
+trains-page-doing-show-train = Gagner un autre { $card }
+trains-page-doing-pull-train = Prendre { $card }
+trains-page-doing-train-to-deck = Remettre { $card } sur la pioche
+trains-page-doing-remove = Écarter { $card }
+trains-page-doing-gain-train = Prendre { $card }
 
 # Comment les cartes sont comprises
 trains-page-ruling-lay-rails = Sans case que vous puissiez payer, elle ne fait rien et n’apporte pas de { $waste }.

@@ -120,7 +120,6 @@ trains-page-unused = Potresti ancora giocare { $cards }. Finire comunque il turn
 # Che cosa chiede una carta
 trains-page-on-map = Scegli sulla mappa.
 trains-page-in-hand = Scegli nella tua mano.
-trains-page-in-play-choose = Scegli tra le carte in gioco.
 trains-page-keep = Tieni { $card }
 trains-page-on-deck-note = è la prossima che peschi
 trains-page-to-gained-note = scartata alla fine del turno
@@ -128,6 +127,50 @@ trains-page-in-deck = { $count ->
     [one] { $count } carta nel tuo mazzo
    *[other] { $count } carte nel tuo mazzo
 }
+
+# Che cosa fa una risposta
+trains-page-doing-play = Gioca { $count } carte
+trains-page-doing-discard-to-draw = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}
+trains-page-doing-discard-to-draw-done = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}, pescane { $count }
+trains-page-doing-discard-for-coins = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}
+trains-page-doing-discard-for-coins-done = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+} per { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+trains-page-doing-discard-exactly = { $count ->
+    [one] Scarta { $card }
+   *[other] Scarta { $count } carte
+}
+trains-page-doing-waste-for-coins = Restituisci { $count } { $waste }
+trains-page-doing-waste-for-coins-done = Restituisci { $count } { $waste } per { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+}
+trains-page-doing-price-of-train = Ottieni le monete di { $card }
+trains-page-doing-copy = Copia { $card }
+trains-page-doing-name = Nomina { $card }
+trains-page-doing-take-revealed = Prendi { $card }
+trains-page-doing-put-back = { $count ->
+    [one] Rimetti { $card }
+   *[other] Rimetti { $count } carte
+} sul mazzo
+trains-page-doing-show-train = Ottieni un altro { $card }
+trains-page-doing-pull-train = Prendi { $card }
+trains-page-doing-train-to-deck = Rimetti { $card } sul mazzo
+trains-page-doing-remove = Elimina { $card }
+trains-page-doing-gain-train = Prendi { $card }
 
 # Come si leggono le carte
 trains-page-ruling-lay-rails = Senza una casella che puoi pagare non fa nulla e non porta { $waste }.
