@@ -6,7 +6,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from railbox.core.catalogue import all_games
 from railbox.locales import LANGUAGES, bundle
@@ -179,6 +179,21 @@ def test_tables_have_no_barriers_and_every_target_has_a_name(
         assert not found, (size, found)
         unnamed = page.locator("svg [data-action]:not([aria-label])").count()
         assert unnamed == 0, f"{unnamed} targets without a name"
+
+
+def test_a_board_that_comes_after_the_view_is_reached_by_tab(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server, "phone")
+    sign_in(page, "Ada")
+    table = open_table(page, "tickets", ["me", "bot:random"], start=False)
+    assert commands(server, page, table, do="start").status_code == 200
+    held: list[Route] = []
+    page.route("**/tickets-*.js", lambda route: held.append(route))
+    page.reload(wait_until="commit")
+    expect(page.locator(".sign .ask")).to_contain_text("destination")
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.locator('[data-region="stage"] [data-action][tabindex="0"]')).to_have_count(1)
 
 
 @pytest.mark.parametrize("path", ["/", "/tables", "/watch", "/new", "/ratings", "/settings", "/nowhere"])

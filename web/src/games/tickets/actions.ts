@@ -88,6 +88,28 @@ export function robbedBy({ view, seat }: Pick<Props, "view" | "seat">, text: str
   return view.players.flatMap(({ yard }, other) => (other !== seat && yard.some((column) => column.colour === colour) ? [other] : []));
 }
 
+/** How many cards of each kind there are. */
+export function counted(cards: readonly SuitColour[]): Cards {
+  const counts: Cards = {};
+  for (const kind of cards) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
+
+/** Whether a set has these cards, and perhaps more. */
+export function holds(set: Cards, cards: Cards): boolean {
+  return KINDS.every((kind) => (set[kind] ?? 0) >= (cards[kind] ?? 0));
+}
+
+/**
+ * What is picked for a set after a card was tapped: one more of its kind; none of it where no set has more; and where it
+ * does not go with the others, it alone.
+ */
+export function pickedWith(sets: readonly Cards[], picked: Cards, kind: SuitColour): Cards {
+  const more = { ...picked, [kind]: (picked[kind] ?? 0) + 1 };
+  if (sets.some((set) => holds(set, more))) return more;
+  return picked[kind] ? { ...picked, [kind]: 0 } : { [kind]: 1 };
+}
+
 // ---- choosing destinations ----
 
 /** Whether the shown seat has destinations before it, to keep or to put back. */

@@ -1,7 +1,7 @@
 /** The board of Ticket to Ride: the Card Game. */
 import type { GameModule, Legal } from "../../lib/game";
 import type { Message } from "../../lib/messages";
-import { isPicking, keptOf, robbedBy, sequence, type Props } from "./actions";
+import { destinationsOf, isPicking, keptOf, read, robbedBy, sequence, trial, type Props } from "./actions";
 import Stage from "./Stage.svelte";
 import Supply from "./Supply.svelte";
 import Tray from "./Tray.svelte";
@@ -35,6 +35,29 @@ function caption(props: Props): Message | null {
   return layout.rounds > 1 ? { id: "tickets.text-round", args: { round: view.round, rounds: layout.rounds } } : null;
 }
 
+/** All offered destinations are asked about at once; a set that robs says whom. */
+function ask(props: Props): Message | null {
+  const { seat, view, words } = props;
+  if (isPicking(props)) {
+    const { offered, chosen } = view.choice!;
+    return { id: view.phase === "keep" && !chosen.length ? "tickets.page-ask-keep" : "tickets.page-ask-choose", args: { count: offered.length } };
+  }
+  const robbed = trial({ ...props, hover: null })?.robbed ?? [];
+  if (!robbed.length || seat < 0) return null;
+  return { id: "tickets.page-ask-robs", args: { names: words.list(robbed.map((other) => words.seat(other))), count: robbed.length } };
+}
+
+/** A choice of destinations names one of them and counts the others. */
+function doing({ layout }: Props, texts: string[]): Message | null {
+  const actions = texts.map(read);
+  const names = actions.flatMap((action) => (action?.kind === "keep" || action?.kind === "claim" ? [action.card] : []));
+  const kind = actions[0]?.kind;
+  if (kind !== "keep" && kind !== "reject" && kind !== "claim") return null;
+  if (!names.length) return { id: "tickets.page-none" };
+  const { cities } = destinationsOf(layout).get(names[0]!)!;
+  return { id: kind === "claim" ? "tickets.page-complete-some" : "tickets.page-keep-some", args: { destination: cities.join(" – "), others: names.length - 1 } };
+}
+
 /** The best set is always at hand while destinations are completed. */
 function main({ legal }: Props): string | null {
   return legal.some(({ text }) => text === "claim best") ? "claim best" : null;
@@ -54,6 +77,8 @@ export default {
   supply: Supply,
   playerNote,
   playersNote,
+  ask,
+  doing,
   caption,
   main,
   gain,

@@ -24,6 +24,10 @@ tickets-page-away = { $count } away
 tickets-page-known = known to be in hand
 tickets-page-robbed = robbed
 tickets-page-robs = robs { $names }
+tickets-page-ask-robs = { $count ->
+    [one] { $names } loses a column.
+   *[other] { $names } lose a column each.
+}
 
 # Hand and destinations
 tickets-page-hand = Your hand
@@ -32,7 +36,8 @@ tickets-page-cards = { $count ->
    *[other] { $count } cards
 }
 tickets-page-no-cards = No cards.
-tickets-page-sets-with = { $cards }: show only sets with it
+tickets-page-add-card = { $cards }: add one to the set
+tickets-page-tap-cards = tap cards to make a set
 tickets-page-destinations = Destinations
 tickets-page-points = { $points ->
     [one] 1 point
@@ -52,6 +57,16 @@ tickets-page-tap-keep = tap to keep; the others go under the deck
 tickets-page-kept = kept
 tickets-page-back = goes back
 tickets-page-none = Keep none
+tickets-page-ask-keep = Keep at least one of your { $count } destinations.
+tickets-page-ask-choose = { $count ->
+    [one] Keep this destination, or put it back?
+   *[other] Which of these { $count } destinations do you keep?
+}
+tickets-page-keep-some = { $others ->
+    [0] Keep { $destination }
+    [one] Keep { $destination } and one other
+   *[other] Keep { $destination } and { $others } others
+}
 tickets-page-keeping = keep { $kept }, put { $back } back
 tickets-page-what-you-keep = What you keep
 tickets-page-at-stake = { $points } points at stake
@@ -71,6 +86,11 @@ tickets-page-note-over = { $completed } completed · { $failed } not
 tickets-page-turned-up = Your trains, turned up
 tickets-page-used = { $used } of { $count } cards used
 tickets-page-tap-complete = tap to complete or to take back
+tickets-page-complete-some = { $others ->
+    [0] Complete { $destination }
+    [one] Complete { $destination } and one other
+   *[other] Complete { $destination } and { $others } others
+}
 tickets-page-completed = completed
 tickets-page-best = best set
 tickets-page-in-best = best set
@@ -82,3 +102,10 @@ tickets-page-points-of = { $points } of { $best } points
 tickets-page-of-best = of { $best }
 tickets-page-you = you
 tickets-page-gain = +{ $points }
+
+# The end
+tickets-page-scoring = Scoring
+tickets-page-step-back = One step back
+tickets-page-step-on = Next step
+tickets-page-step = { $step } of { $steps }
+tickets-page-total = Total

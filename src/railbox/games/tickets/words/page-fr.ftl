@@ -27,6 +27,10 @@ tickets-page-away = { $count } en route
 tickets-page-known = connues de sa main
 tickets-page-robbed = dévalisée
 tickets-page-robs = dévalise { $names }
+tickets-page-ask-robs = { $count ->
+    [one] { $names } perd une colonne.
+   *[other] { $names } perdent chacun une colonne.
+}
 
 # Main et destinations
 tickets-page-hand = Votre main
@@ -35,7 +39,8 @@ tickets-page-cards = { $count ->
    *[other] { $count } cartes
 }
 tickets-page-no-cards = Aucune carte.
-tickets-page-sets-with = { $cards } : ne montrer que ses séries
+tickets-page-add-card = { $cards } : en ajouter une à la série
+tickets-page-tap-cards = touchez des cartes pour former une série
 tickets-page-destinations = Destinations
 tickets-page-points = { $points ->
     [one] { $points } point
@@ -55,6 +60,16 @@ tickets-page-tap-keep = touchez pour garder ; les autres vont sous la pioche
 tickets-page-kept = gardée
 tickets-page-back = remise
 tickets-page-none = N’en garder aucune
+tickets-page-ask-keep = Gardez au moins une de vos { $count } destinations.
+tickets-page-ask-choose = { $count ->
+    [one] Garder cette destination ou la remettre ?
+   *[other] Lesquelles de ces { $count } destinations gardez-vous ?
+}
+tickets-page-keep-some = { $others ->
+    [0] Garder { $destination }
+    [one] Garder { $destination } et une autre
+   *[other] Garder { $destination } et { $others } autres
+}
 tickets-page-keeping = { $kept } à garder, { $back } à remettre
 tickets-page-what-you-keep = Ce que vous gardez
 tickets-page-at-stake = { $points ->
@@ -89,6 +104,11 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = Vos trains, dévoilés
 tickets-page-used = { $used } cartes utilisées sur { $count }
 tickets-page-tap-complete = touchez pour réaliser ou reprendre
+tickets-page-complete-some = { $others ->
+    [0] Réaliser { $destination }
+    [one] Réaliser { $destination } et une autre
+   *[other] Réaliser { $destination } et { $others } autres
+}
 tickets-page-completed = réalisée
 tickets-page-best = meilleur ensemble
 tickets-page-in-best = au mieux
@@ -100,3 +120,10 @@ tickets-page-points-of = { $points } points sur { $best }
 tickets-page-of-best = sur { $best }
 tickets-page-you = vous
 tickets-page-gain = +{ $points }
+
+# La fin
+tickets-page-scoring = Décompte
+tickets-page-step-back = Étape précédente
+tickets-page-step-on = Étape suivante
+tickets-page-step = { $step } sur { $steps }
+tickets-page-total = Total

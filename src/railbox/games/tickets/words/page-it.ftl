@@ -27,6 +27,10 @@ tickets-page-away = { $count } in viaggio
 tickets-page-known = note della sua mano
 tickets-page-robbed = derubata
 tickets-page-robs = deruba { $names }
+tickets-page-ask-robs = { $count ->
+    [one] { $names } perde una colonna.
+   *[other] { $names } perdono una colonna ciascuno.
+}
 
 # Mano e destinazioni
 tickets-page-hand = La tua mano
@@ -35,7 +39,8 @@ tickets-page-cards = { $count ->
    *[other] { $count } carte
 }
 tickets-page-no-cards = Nessuna carta.
-tickets-page-sets-with = { $cards }: mostra solo le sue serie
+tickets-page-add-card = { $cards }: aggiungine una al gruppo
+tickets-page-tap-cards = tocca le carte per formare un gruppo
 tickets-page-destinations = Destinazioni
 tickets-page-points = { $points ->
     [one] 1 punto
@@ -58,6 +63,16 @@ tickets-page-tap-keep = tocca per tenere; le altre vanno sotto il mazzo
 tickets-page-kept = tenuta
 tickets-page-back = torna nel mazzo
 tickets-page-none = Non tenerne nessuna
+tickets-page-ask-keep = Tieni almeno una delle tue { $count } destinazioni.
+tickets-page-ask-choose = { $count ->
+    [one] Tieni questa destinazione o la rimetti?
+   *[other] Quali di queste { $count } destinazioni tieni?
+}
+tickets-page-keep-some = { $others ->
+    [0] Tieni { $destination }
+    [one] Tieni { $destination } e un’altra
+   *[other] Tieni { $destination } e altre { $others }
+}
 tickets-page-keeping = { $kept } da tenere, { $back } da rimettere
 tickets-page-what-you-keep = Che cosa tieni
 tickets-page-at-stake = { $points ->
@@ -92,6 +107,11 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = I tuoi treni, scoperti
 tickets-page-used = { $used } di { $count } carte usate
 tickets-page-tap-complete = tocca per completare o riprendere
+tickets-page-complete-some = { $others ->
+    [0] Completa { $destination }
+    [one] Completa { $destination } e un’altra
+   *[other] Completa { $destination } e altre { $others }
+}
 tickets-page-completed = completata
 tickets-page-best = insieme migliore
 tickets-page-in-best = migliore
@@ -103,3 +123,10 @@ tickets-page-points-of = { $points } di { $best } punti
 tickets-page-of-best = di { $best }
 tickets-page-you = tu
 tickets-page-gain = +{ $points }
+
+# La fine
+tickets-page-scoring = Conteggio
+tickets-page-step-back = Passo precedente
+tickets-page-step-on = Passo seguente
+tickets-page-step = { $step } di { $steps }
+tickets-page-total = Totale
