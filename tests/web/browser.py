@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.server.client import ServerProcess
 
@@ -112,6 +112,20 @@ def wait_for_turn(page: Page) -> bool:
     return not ended(page)
 
 
+ON_TOP = """(targets) => targets.findIndex((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit && (target === hit || target.contains(hit));
+})"""
+
+
+def visible_target(targets: Locator) -> int:
+    """The first target that a pointer hits: in a drawing some lie below others, or out of a zoomed window."""
+    found = int(targets.evaluate_all(ON_TOP))
+    assert found >= 0, "no target can be hit"
+    return found
+
+
 def take_turn(page: Page, way: Literal["mouse", "touch", "keys", "list"], region: str = "stage") -> None:
     """One action: choose the first target that there is, and confirm it."""
     place = "actions" if way == "list" else region
@@ -127,8 +141,8 @@ def take_turn(page: Page, way: Literal["mouse", "touch", "keys", "list"], region
         page.locator("[data-main]").wait_for()
         page.keyboard.press("Enter")
     else:
-        # targets of a drawing may lie below others of their kind: the event goes to the target itself
-        targets.first.dispatch_event("click")
+        target = targets.nth(visible_target(targets))
+        target.tap() if way == "touch" else target.click()
         button = page.locator("[data-main]")
         button.wait_for()
         button.tap() if way == "touch" else button.click()

@@ -356,7 +356,7 @@ class Unsubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game: its default, what it may be (in words and as JSON schema), its help, what is ruled about it."""
+    """An option of a game: its default, what it may be (in words and as JSON schema), its help, its ruling."""
 
     name: str
     default: Any

@@ -605,7 +605,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
 }
 
-/** An option of a game: its default, what it may be (in words and as JSON schema), its help, what is ruled about it. */
+/** An option of a game: its default, what it may be (in words and as JSON schema), its help, its ruling. */
 export interface OptionInfo {
   name: string;
   default: unknown;
