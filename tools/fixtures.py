@@ -159,8 +159,18 @@ def vex(match: Match, rng: Rng) -> str | None:
 
 
 IRELAND = {
-    "green": {"Derry": (-7.31, 55.0), "Belfast": (-5.93, 54.6), "Enniskillen": (-7.64, 54.34), "Armagh": (-6.65, 54.35)},
-    "yellow": {"Sligo": (-8.47, 54.27), "Ballina": (-9.15, 54.11), "Galway": (-9.05, 53.27), "Clifden": (-10.02, 53.49)},
+    "green": {
+        "Derry": (-7.31, 55.0),
+        "Belfast": (-5.93, 54.6),
+        "Enniskillen": (-7.64, 54.34),
+        "Armagh": (-6.65, 54.35),
+    },
+    "yellow": {
+        "Sligo": (-8.47, 54.27),
+        "Ballina": (-9.15, 54.11),
+        "Galway": (-9.05, 53.27),
+        "Clifden": (-10.02, 53.49),
+    },
     "blue": {"Dublin": (-6.26, 53.35), "Dundalk": (-6.4, 54.0), "Athlone": (-7.94, 53.42), "Wexford": (-6.46, 52.34)},
     "red": {"Cork": (-8.47, 51.9), "Limerick": (-8.62, 52.66), "Tralee": (-9.7, 52.27), "Waterford": (-7.11, 52.26)},
     "purple": {
@@ -213,7 +223,9 @@ def ireland() -> dict[str, Any]:
 
     return {
         "nodes": [{"id": name, "x": WIDE * x, "y": y} for name, (x, y) in places.items()],
-        "edges": [{"u": a, "v": b, "cost": 1 if kind((a, b)) == "plain" else 2, "kind": kind((a, b))} for a, b in lines],
+        "edges": [
+            {"u": a, "v": b, "cost": 1 if kind((a, b)) == "plain" else 2, "kind": kind((a, b))} for a, b in lines
+        ],
         "cities": [
             {"name": name, "colour": colour, "node": name.lower()}
             for colour, group in IRELAND.items()

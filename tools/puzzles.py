@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+
 import railbox
 from railbox.bots.base import Position, make_bot
 from railbox.core.catalogue import Game, all_games

@@ -53,8 +53,7 @@ def check_names(page: Page, language: str) -> None:
 
 def check_barriers(page: Page) -> None:
     found = [
-        (one["id"], [node["html"][:120] for node in one["nodes"][:3]])
-        for one in Axe().run(page).response["violations"]
+        (one["id"], [node["html"][:120] for node in one["nodes"][:3]]) for one in Axe().run(page).response["violations"]
     ]
     assert not found
 
@@ -175,13 +174,19 @@ def strip(long: int = 12, high: int = 4) -> dict[str, Any]:
     name = "r{}c{}".format
     ways = [((row, col), (row, col + 1)) for row, col in nodes]
     ways += [((row, col), (row + 1, col + aside)) for row, col in nodes for aside in (0, -1 if row % 2 == 0 else 1)]
-    towns = {"green": ["Alba", "Asti", "Arona"], "red": ["Bra", "Biella", "Bobbio"], "blue": ["Como", "Crema", "Chieri"]}
+    towns = {
+        "green": ["Alba", "Asti", "Arona"],
+        "red": ["Bra", "Biella", "Bobbio"],
+        "blue": ["Como", "Crema", "Chieri"],
+    }
     at = [(0, 0), (3, 1), (1, 2), (0, 5), (3, 6), (2, 4), (1, 10), (3, 11), (2, 9)]
     return {
         "nodes": [{"id": name(row, col), "x": col + row % 2 / 2, "y": row * 0.866} for row, col in nodes],
         "edges": [{"u": name(*a), "v": name(*b), "cost": 1} for a, b in ways if b in nodes],
         "cities": [
-            {"name": town, "colour": colour, "node": name(*at.pop(0))} for colour, names in towns.items() for town in names
+            {"name": town, "colour": colour, "node": name(*at.pop(0))}
+            for colour, names in towns.items()
+            for town in names
         ],
         "tracks": 36,
     }

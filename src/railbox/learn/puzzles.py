@@ -29,7 +29,7 @@ FIRST_DAY = date(2026, 1, 1)
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision: the game up to it, the seat that decides, the best action, and what the search thinks of the others."""
+    """A decision: the game up to it, the seat that decides, the best action, and what the others are worth."""
 
     players: int
     seed: str

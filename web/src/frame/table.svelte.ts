@@ -102,7 +102,7 @@ export class Table {
   });
   readonly last: string[] = $derived.by(() => this.#played.flatMap(({ actions }) => actions!));
   readonly by: number = $derived.by(() => this.#played.at(-1)?.seat ?? NOBODY);
-  readonly votes = $derived.by(() => this.info?.votes ?? { pause: [], abandon: [] });
+  readonly votes = $derived.by(() => this.info?.votes ?? { pause: [], abandon: [], reseat: [] });
 
   /** What the parts of a game get: each is read by itself, so that nothing is drawn for what has not changed. */
   readonly props: GameProps = ((table: Table): GameProps => ({
