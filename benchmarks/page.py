@@ -179,7 +179,7 @@ def updating(browser: Browser, server: ServerProcess, session: str) -> Iterator[
             here.cost("n")
             places = float(here.page.evaluate(PLACES))
         yield Bar(f"{game}: an action on the board", statistics.median(steps), "ms", at_most=50)
-        yield Bar(f"{game}: the whole board", statistics.median(whole), "ms", at_most=50)
+        yield Bar(f"{game}: the board from its start", statistics.median(whole), "ms")
         yield Bar(f"{game}: reading all places for motion", places, "ms", at_most=3)
 
 

@@ -440,6 +440,17 @@ def turn_with_sets(match: Match) -> bool:
     )
 
 
+def drawing(match: Match) -> bool:
+    """Seat 0 has drawn destinations in its turn."""
+    return table(match)["phase"] == "choose" and own_turn(match)
+
+
+def draw_destinations(match: Match, _rng: Rng) -> str | None:
+    """Seat 0 draws destinations: bots seldom do."""
+    ready = own_turn(match) and len(match.actions) > 40 and "destinations" in match.legal()
+    return "destinations" if ready else None
+
+
 def completing(match: Match) -> bool:
     """Seat 0 completes destinations with its stack."""
     return table(match)["phase"] == "complete" and 0 in match.pending
@@ -461,7 +472,7 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "metro-rails": lambda: metro(6, 26, central_rails=True, **HAND),
     "metro-over": lambda: find("metro", 4, {}, over),
     "transamerica-start": lambda: transamerica(4, own_turn),
-    "transamerica-hub": lambda: transamerica(6, hub_phase),
+    "transamerica-hub": lambda: transamerica(6, hub_phase, first="random"),
     "transamerica-two": lambda: transamerica(2, building(10)),
     "transamerica-middle": lambda: transamerica(4, building(24, 2)),
     "transamerica-second": lambda: transamerica(4, building(14, 1, "second")),
@@ -485,9 +496,12 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "asking-remove-okazu": lambda: question("remove", edition="okazu"),
     "tickets-choose": choosing,
     "tickets-turn": lambda: tickets(4, turn_with_sets, open_own_stack=True),
+    "tickets-rob": lambda: tickets(4, turn_with_sets),
+    "tickets-draw": lambda: find("tickets", 3, {"open_own_stack": True}, drawing, draw_destinations),
     "tickets-two": lambda: tickets(2, turn_with_sets),
     "tickets-complete": lambda: tickets(3, completing),
     "tickets-over": lambda: tickets(4, over),
+    "tickets-scoring": lambda: tickets(3, over),
 }  # fmt: skip
 """The moments by the names of their files: the game, then the moment."""
 WATCHED = ["metro-middle", "tickets-turn"]

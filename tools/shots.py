@@ -38,6 +38,8 @@ PAGES = {
     "settings": "/settings",
     "missing": "/nowhere",
 }
+PACE = 2_000
+"""Milliseconds between two actions: nobody's clock runs out in a long game."""
 DOCS = {
     "home": ["desk-light", "phone-dark"],
     "metro-middle": ["desk-light", "phone-light", "desk-dark"],
@@ -48,6 +50,8 @@ DOCS = {
     "trains-over": ["desk-light"],
 }
 """What the documentation shows."""
+TOUCHED = {"tickets-rob": ".sets .set:has(span)", "tickets-scoring": ".final > .btn"}
+"""What is touched before the picture is taken, where a moment is shown by that: a choice, the table after the end."""
 
 
 @dataclass(frozen=True)
@@ -102,10 +106,10 @@ async def stock(data: Path, matches: dict[str, Match]) -> tuple[str, dict[str, s
 
 
 def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
-    """The log of a table at which this match was played, an action every ten seconds."""
+    """The log of a table at which this match was played."""
     record = match.record()
     replayed = start_record(record)
-    at = now - 10_000 * (len(record.actions) + 3)
+    at = now - PACE * (len(record.actions) + 3)
     clock = Clock("live", 900, 10)
     entries: list[AnyEntry] = [
         Created(at, record.game, record.rules, record.players, record.options, people[0], clock=clock)
@@ -113,7 +117,7 @@ def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
     entries += [Joined(at, seat, people[seat]) for seat in range(record.players)]
     entries.append(Started(at, record.seed, record.deal))
     for number, text in enumerate(record.actions):
-        at += 10_000
+        at += PACE
         seat, plain = replayed.read_action(text)
         entries.append(Acted(at, seat, plain, f"shot-{number}"))
         replayed.replay([text])
@@ -121,7 +125,7 @@ def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
     return entries
 
 
-def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: Path) -> list[str]:
+def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: Path, touched: str = "") -> list[str]:
     """One picture; what went wrong in the page."""
     problems: list[str] = []
     context = browser.new_context(
@@ -141,6 +145,8 @@ def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: P
         tools.send("Emulation.setEmulatedVisionDeficiency", {"type": way.vision})
     page.goto(url + path)
     page.locator("[data-ready]").first.wait_for(timeout=20_000)
+    if touched:
+        page.locator(touched).first.click()
     page.screenshot(path=file)
     context.close()
     return problems
@@ -174,7 +180,7 @@ def main() -> None:
             for name, path in paths.items():
                 for look in DOCS[name] if args.docs else args.only or WAYS:
                     file = folder / f"{name}-{look}.png"
-                    problems += shoot(browser, server.url, session, WAYS[look], path, file)
+                    problems += shoot(browser, server.url, session, WAYS[look], path, file, TOUCHED.get(name, ""))
                     sys.stderr.write(f"{file}\n")
             browser.close()
     for problem in problems:

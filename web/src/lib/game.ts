@@ -124,6 +124,8 @@ export interface GameModule<Layout = any, View = any> {
   zooms?: boolean;
   /** Whether the whole board is to be seen now, on a phone too: what is told concerns all of it. */
   whole?: (props: GameProps<Layout, View>) => boolean;
+  /** The share of a phone's room that the half-open sheet takes; without it, what a square board leaves. */
+  sheet?: (props: GameProps<Layout, View>) => number;
   /** The arrangement of the table page: `.table.<grid>` in ui.css. */
   grid: "metro" | "transamerica" | "trains" | "tickets";
 }

@@ -50,6 +50,7 @@ export function readChoices(stored: string | null): Choices {
 
 class Settings {
   #choices = $state.raw(readChoices(localStorage.getItem(KEY)));
+  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor() {
     addEventListener("storage", (event) => {
@@ -78,7 +79,7 @@ class Settings {
 
   /** How long a piece moves now, in milliseconds; not at all where the system or the person wants none. */
   get moves(): number {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVES[this.#choices.motion];
+    return this.#still.matches ? 0 : MOVES[this.#choices.motion];
   }
 
   /** Put on the page what style sheets need to know. */

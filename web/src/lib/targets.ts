@@ -1,4 +1,5 @@
 /** Legal targets within a drawing: elements with `data-action`, heard where they all lie in. */
+import { on as listen } from "svelte/events";
 import type { GameProps } from "./game";
 
 type Wishes = Pick<GameProps, "chosen" | "choose" | "setHover">;
@@ -10,13 +11,14 @@ type Wishes = Pick<GameProps, "chosen" | "choose" | "setHover">;
 export function targets(props: Wishes, sequence = (action: string) => [action]): (group: Element) => () => void {
   const actionOf = (event: Event) => (event.target as Element).closest("[data-action]")?.getAttribute("data-action");
   return (group) => {
-    const ears = new AbortController();
+    const ears: (() => void)[] = [];
     const on = <K extends keyof HTMLElementEventMap>(name: K, hear: (event: HTMLElementEventMap[K], action: string) => void) => {
       const heard = (event: Event) => {
         const action = actionOf(event);
         if (action) hear(event as HTMLElementEventMap[K], action);
       };
-      group.addEventListener(name, heard, { signal: ears.signal });
+      // a focused target that goes away is heard in the middle of an update, which Svelte's own listeners may answer
+      ears.push(listen(group, name, heard));
     };
     on("click", (_, action) => props.choose(sequence(action)));
     on("keydown", (event, action) => {
@@ -30,8 +32,7 @@ export function targets(props: Wishes, sequence = (action: string) => [action]):
     on("pointerout", (event) => event.pointerType !== "touch" && props.setHover(null));
     // a finger or the mouse has its own way to point
     on("focusin", (event, action) => (event.target as Element).matches(":focus-visible") && props.setHover(action));
-    // a target that is taken away with the focus on it says so while the page is being drawn
-    on("focusout", (event) => (event.relatedTarget ? props.setHover(null) : queueMicrotask(() => props.setHover(null))));
-    return () => ears.abort();
+    on("focusout", () => props.setHover(null));
+    return () => ears.forEach((stop) => stop());
   };
 }

@@ -71,6 +71,11 @@ function gain(props: Props, { text, preview }: Legal): Message | null {
   return points ? { id: "tickets.page-gain", args: { points } } : null;
 }
 
+/** Destinations that are chosen need the room above, hand and own destinations that below. */
+function sheet(props: Props): number {
+  return (isPicking(props) || props.view.phase === "complete") && props.seat >= 0 ? 0.28 : 0.46;
+}
+
 export default {
   stage: Stage,
   tray: Tray,
@@ -83,5 +88,6 @@ export default {
   main,
   gain,
   zooms: false,
+  sheet,
   grid: "tickets",
 } satisfies GameModule<Layout, View>;
