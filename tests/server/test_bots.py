@@ -12,7 +12,7 @@ from railbox.bots.base import Bot, Position, all_bots
 from railbox.core.rng import Rng
 from railbox.server import botpool
 from railbox.server.botpool import BotPool, Question
-from railbox.server.workers import processes
+from railbox.server.crew import processes
 
 
 class Sleeper(Bot):

@@ -200,4 +200,4 @@ def test_a_bucket_fills_again() -> None:
     ],
 )
 def test_origins(headers: dict[bytes, bytes], same: bool) -> None:
-    assert same_origin(headers, frozenset({"https://friend.example"})) is same
+    assert same_origin(headers, frozenset({"https://friend.example"}), "https") is same

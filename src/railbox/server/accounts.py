@@ -14,7 +14,7 @@ from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from railbox.server.schema import people, ratings, results, seats, sessions
 from railbox.server.wire import Me, Token
@@ -23,8 +23,10 @@ from railbox.table import Person, Refused
 SESSION_DAYS = 90
 DAY = 86_400_000
 MAX_TOKENS = 20
+TOKEN_ID = 12
 Result = TypeVar("Result")
 _passwords = PasswordHash((Argon2Hasher(),))
+_IS_SESSION = sessions.c.kind == "session"
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ class Accounts:
         )
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
-        if row is None or (row.expires is not None and row.expires < now):
+        if row is None or row.banned or (row.expires is not None and row.expires < now):
             return None
         return Account(row.id, row.name, row.login, row.webhook, row.digest)
 
@@ -78,11 +80,12 @@ class Accounts:
         person_id = secrets.token_hex(8)
         shown = clean_name(name) if name else f"Guest {person_id[:4]}"
         async with self.engine.begin() as connection:
+            await _check_unregistered(connection, shown)
             await connection.execute(insert(people).values(id=person_id, name=shown, created=now))
         return await self._session(person_id, now)
 
-    async def register(self, account: Account, name: str, password: str) -> None:
-        """Turn a guest into a registered player, in place: seats, results and ratings stay."""
+    async def register(self, account: Account, name: str, password: str, now: int) -> tuple[Account, str]:
+        """Turn a guest into a registered player, in place: seats, results and ratings stay; the session is new."""
         if account.login is not None:
             raise Refused("server.registered-already")
         shown = clean_name(name)
@@ -94,18 +97,22 @@ class Accounts:
                     .where(people.c.id == account.id, people.c.login.is_(None))
                     .values(name=shown, login=login_of(shown), password=hashed)
                 )
+                await connection.execute(delete(sessions).where(sessions.c.person == account.id, _IS_SESSION))
         except IntegrityError:
             raise Refused("server.name-taken") from None
+        return await self._session(account.id, now)
 
     async def sign_in(self, name: str, password: str, now: int) -> tuple[Account, str]:
         """A new session for a name and password. An unknown name takes as long as a wrong password."""
         async with self.engine.connect() as connection:
-            query = select(people.c.id, people.c.password).where(people.c.login == login_of(name))
+            query = select(people.c.id, people.c.password, people.c.banned).where(people.c.login == login_of(name))
             row = (await connection.execute(query)).one_or_none()
         hashed = row.password if row is not None else await self._in_thread(partial(_nobodys_password))
         right = await self._in_thread(partial(_passwords.verify, password, hashed))
         if row is None or not right:
             raise Refused("server.wrong-password")
+        if row.banned:
+            raise Refused("server.banned")
         return await self._session(row.id, now)
 
     async def sign_out(self, session: str) -> None:
@@ -116,8 +123,7 @@ class Accounts:
     async def sign_out_everywhere(self, account: Account) -> None:
         """End all sessions of a person; keys of programs stay."""
         async with self.engine.begin() as connection:
-            mine = sessions.c.person == account.id
-            await connection.execute(delete(sessions).where(mine, sessions.c.kind == "session"))
+            await connection.execute(delete(sessions).where(sessions.c.person == account.id, _IS_SESSION))
 
     async def change(
         self, account: Account, name: str | None, webhook: str | None, password: str | None, old: str | None
@@ -137,6 +143,8 @@ class Accounts:
             return
         try:
             async with self.engine.begin() as connection:
+                if name is not None and account.login is None:
+                    await _check_unregistered(connection, values["name"])
                 await connection.execute(update(people).where(people.c.id == account.id).values(values))
                 if password is not None:
                     mine = (sessions.c.person == account.id, sessions.c.digest != account.session)
@@ -176,22 +184,25 @@ class Accounts:
         async with self.engine.begin() as connection:
             values = {"digest": digest(secret), "person": account.id, "kind": "token", "label": label, "created": now}
             await connection.execute(insert(sessions).values(values))
-        return Token(digest(secret)[:12], label, now, secret)
+        return Token(digest(secret)[:TOKEN_ID], label, now, secret)
 
     async def tokens(self, account: Account) -> list[Token]:
         """The keys of a person, without their secrets."""
         query = select(sessions).where(sessions.c.person == account.id, sessions.c.kind == "token")
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.order_by(sessions.c.created))
-            return [Token(row.digest[:12], row.label, row.created) for row in rows]
+            return [Token(row.digest[:TOKEN_ID], row.label, row.created) for row in rows]
 
-    async def drop_token(self, account: Account, token: str) -> None:
-        """Make a key worthless."""
+    async def drop_token(self, account: Account, token: str) -> str:
+        """Make the key of exactly this id worthless; returns its digest."""
+        mine = (sessions.c.person == account.id, sessions.c.kind == "token")
         async with self.engine.begin() as connection:
-            mine = (sessions.c.person == account.id, sessions.c.kind == "token")
-            await connection.execute(
-                delete(sessions).where(*mine, sessions.c.digest.startswith(token, autoescape=True))
-            )
+            digests = (await connection.execute(select(sessions.c.digest).where(*mine))).scalars()
+            found = next((known for known in digests if known[:TOKEN_ID] == token), None)
+            if found is None:
+                raise Refused("server.no-such-token")
+            await connection.execute(delete(sessions).where(sessions.c.digest == found))
+            return str(found)
 
     # ---- helpers -----------------------------------------------------------------------------------------
 
@@ -218,6 +229,12 @@ class Accounts:
         """Hashing takes long and much memory by design: never in the event loop, never many at once."""
         async with self.hashing:
             return await asyncio.to_thread(work)
+
+
+async def _check_unregistered(connection: AsyncConnection, name: str) -> None:
+    """No guest goes by the name of somebody who has registered it."""
+    if (await connection.execute(select(people.c.id).where(people.c.login == login_of(name)))).first() is not None:
+        raise Refused("server.name-taken")
 
 
 @cache

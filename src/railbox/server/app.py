@@ -40,6 +40,8 @@ MAX_BODY = 64_000
 STATUS = {
     "server.sign-in-first": 401,
     "server.wrong-password": 401,
+    "server.banned": 403,
+    "server.no-such-token": 404,
     "server.too-fast": 429,
     "server.cannot-store": 503,
     "server.disk-full": 507,
@@ -191,4 +193,4 @@ def make_app(server: Server) -> ASGIApp:
         logging_config=None,
     )
     origins = frozenset(origin.strip() for origin in server.settings.origins.split(",") if origin.strip())
-    return Guard(app, partial(table_socket, server), server.settings.rate, origins)
+    return Guard(app, partial(table_socket, server), server.settings.rate, origins, server.settings.https)

@@ -14,7 +14,7 @@ from railbox.core.catalogue import find_game
 from railbox.core.match import Match
 from railbox.core.rng import stream
 from railbox.server import metrics
-from railbox.server.workers import NoAnswer, Workers
+from railbox.server.crew import NoAnswer, Workers
 
 QUICK = ("random", "greedy", "novice", "club")
 """The bots that are taken for quick until they prove slow; others are taken for slow until they prove quick."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 from railbox.server.accounts import Account, Accounts
 from railbox.server.guard import Buckets
-from railbox.server.hub import Hub, now_ms
+from railbox.server.hub import Hub, fold_gently, now_ms
 from railbox.server.judge import Judge
 from railbox.server.notices import Notice, notify
 from railbox.server.page import Page
 from railbox.server.push import Push
 from railbox.server.settings import Settings
 from railbox.server.store import Store, prepare
-from railbox.table import Person, Refused, Table, fold
+from railbox.server.together import Limit
+from railbox.table import Person, Refused, Table
 from railbox.table.commands import Leave
 from railbox.table.log import without
 
@@ -21,6 +23,11 @@ COOKIE = "railbox_session"
 LOGIN_RATE, LOGIN_BURST = 0.1, 10
 GUEST_RATE, GUEST_BURST = 0.2, 40
 UPLOAD_RATE, UPLOAD_BURST = 0.1, 10
+TABLE_RATE, TABLE_BURST = 0.2, 30
+MOST_OPEN = 8
+"""How many tables of one person may wait for players."""
+MESSAGES = 10
+"""How many times the rate of one connection all connections of an address may have together."""
 
 
 class Server:
@@ -36,9 +43,13 @@ class Server:
         self.push = Push(store.engine, settings.contact)
         # A host who allows more requests allows more newcomers too, as load tests need.
         ease = max(1.0, settings.rate / 30)
-        self.attempts = Buckets(LOGIN_RATE * ease, LOGIN_BURST * ease)
-        self.newcomers = Buckets(GUEST_RATE * ease, GUEST_BURST * ease)
-        self.uploads = Buckets(UPLOAD_RATE * ease, UPLOAD_BURST * ease)
+        limit = partial(Limit, hub.together)
+        self.attempts = limit("attempt", LOGIN_RATE * ease, LOGIN_BURST * ease)
+        self.newcomers = limit("guest", GUEST_RATE * ease, GUEST_BURST * ease)
+        self.uploads = limit("upload", UPLOAD_RATE * ease, UPLOAD_BURST * ease)
+        self.new_tables = limit("table", TABLE_RATE * ease, TABLE_BURST * ease)
+        self.most_open = int(MOST_OPEN * ease)
+        self.messages = Buckets(MESSAGES * settings.rate, 2 * MESSAGES * settings.rate)
         hub.turn_listener = self.tell_turn
 
     async def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
@@ -63,16 +74,18 @@ class Server:
                 continue
         for table_id in await self.store.all_table_ids(account.id):
             entries = await self.store.load(table_id)
+            if not entries:
+                continue
             changed = {
                 seq: new
                 for seq, entry in enumerate(entries, start=1)
                 if (new := without(entry, account.id, nobody)) is not entry
             }
-            table = fold([changed.get(seq, entry) for seq, entry in enumerate(entries, start=1)])
+            table = await fold_gently([changed.get(seq, entry) for seq, entry in enumerate(entries, start=1)])
             await self.store.rewrite(table_id, changed, prepare(table_id, table, [], set(), True).row)
-            self.hub.forget(table_id)
+            await self.hub.revoke("table", table_id)
         await self.accounts.delete(account)
-        self.hub.expel(account.id)
+        await self.hub.revoke("person", account.id)
 
 
 async def find_account(server: Server, authorization: str, cookie: str) -> Account | None:

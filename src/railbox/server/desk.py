@@ -15,9 +15,9 @@ from typing import NamedTuple
 from railbox.core.catalogue import find_game
 from railbox.core.match import load_record
 from railbox.core.record import BadRecord, Record, read_record
+from railbox.server.crew import Busy, NoAnswer, Workers
 from railbox.server.render import Viewer, update
 from railbox.server.store import prepare
-from railbox.server.workers import Busy, NoAnswer, Workers
 from railbox.server.writer import Append
 from railbox.table import AnyEntry, Person, Refused, Table, decode_entry, encode_entry, fold, open_table
 from railbox.table.log import Acted, Created, Started

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar.types import ASGIApp
 
@@ -27,7 +27,11 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+STRICT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
+PORTS = {"http": 80, "https": 443}
+SOCKETS = 200
+"""WebSockets that one address may hold open."""
 REMEMBERED = 20_000
 
 
@@ -61,37 +65,80 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Whether this key may do one thing more now."""
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Whether this key may do one thing more now, which counts for so many."""
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, self.burst)
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(amount)
 
 
-def same_origin(headers: dict[bytes, bytes], allowed: frozenset[str]) -> bool:
-    """Whether a request comes from a page of this server, or from a program that is no browser."""
+def same_origin(headers: dict[bytes, bytes], allowed: frozenset[str], scheme: str) -> bool:
+    """Whether a request comes from a page of this server, reached by this scheme, or from a program, no browser."""
     origin = headers.get(b"origin")
     if origin is None:
         return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
     text = origin.decode("latin-1")
-    return text in allowed or urlsplit(text).netloc == headers.get(b"host", b"").decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    return text in allowed or _origin(text) == _origin(f"{scheme}://{host}") != ""
+
+
+def _origin(text: str) -> str:
+    """An origin as it can be compared: without the port that its scheme has anyway; empty if it is none."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port or PORTS.get(parts.scheme, 0)
+    except ValueError:
+        return ""
+    return f"{parts.scheme}://{parts.hostname}:{port}" if parts.hostname and port else ""
+
+
+def is_readable(scope: Any) -> bool:
+    """Whether path and query are text: no NUL, no broken UTF-8, which no database could look for."""
+    try:
+        for part in (scope.get("raw_path") or b"", scope["query_string"]):
+            if "\0" in unquote_to_bytes(part).decode():
+                return False
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class Guard:
     """Wraps the application, and what answers WebSockets."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, rate: float, origins: frozenset[str]) -> None:
+    def __init__(
+        self, app: ASGIApp, sockets: ASGIApp, rate: float, origins: frozenset[str], https: bool = False
+    ) -> None:
         self.app = app
         self.sockets = sockets
         self.rates = Buckets(rate, rate * 4)
         self.origins = origins
+        self.https = https
+        self.headers = [*HEADERS, *([STRICT] if https else [])]
+        self.most = max(SOCKETS, int(rate))
+        self.open: Counter[str] = Counter()
 
-    def _admits(self, scope: Any) -> bool:
-        return same_origin(dict(scope["headers"]), self.origins) and self.rates.take(address_of(scope))
+    def _is_ours(self, scope: Any) -> bool:
+        secure = self.https or scope.get("scheme") in ("https", "wss")
+        return same_origin(dict(scope["headers"]), self.origins, "https" if secure else "http")
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        address = address_of(scope)
+        if not self._is_ours(scope) or not self.rates.take(address) or self.open[address] >= self.most:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+            return
+        self.open[address] += 1
+        try:
+            await self.sockets(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a request through, or answer it here."""
@@ -100,24 +147,20 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if kind == "websocket":
-            if not self._admits(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
-                return
-            await self.sockets(scope, receive, send)
+            await self._socket(scope, receive, send)
             return
-
-        headers = dict(scope["headers"])
 
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
                 metrics.requests.labels(f"{message['status'] // 100}xx").inc()
                 present = {name.lower() for name, _ in message["headers"]}
-                extra = [header for header in HEADERS if header[0] not in present]
+                extra = [header for header in self.headers if header[0] not in present]
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        if scope["method"] not in SAFE and not same_origin(headers, self.origins):
+        if not is_readable(scope):
+            await _refuse(answer, 400, "server.malformed", "That is not a message that the server knows.")
+        elif scope["method"] not in SAFE and not self._is_ours(scope):
             await _refuse(answer, 403, "server.foreign-origin", "This request comes from another site.")
         elif not self.rates.take(address_of(scope)):
             await _refuse(answer, 429, "server.too-fast", "Too many requests: wait a moment.")

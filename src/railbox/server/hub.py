@@ -9,7 +9,9 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
+from typing import Literal
 
 import msgspec
 
@@ -23,6 +25,7 @@ from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
 from railbox.server.store import Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
+from railbox.server.together import Together
 from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
 from railbox.server.writer import CannotStore, Conflict
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
@@ -60,16 +63,20 @@ class Connection:
         "live",
         "outbox",
         "person",
+        "session",
         "stale",
         "stamp",
         "told",
         "wake",
     )
 
-    def __init__(self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "") -> None:
+    def __init__(
+        self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "", session: str = ""
+    ) -> None:
         self.live = live
         self.person = person
         self.address = address
+        self.session = session
         self.stale = False
         self.following = False
         self.hello: Hello | None = None
@@ -103,7 +110,7 @@ class Connection:
 class Live:
     """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
 
-    __slots__ = ("away", "connections", "id", "lock", "stale", "table", "thinking", "writing")
+    __slots__ = ("connections", "id", "lock", "stale", "table", "thinking", "writing")
 
     def __init__(self, table_id: str, table: Table) -> None:
         self.id = table_id
@@ -115,7 +122,6 @@ class Live:
         """An append that nobody waits for any more."""
         self.connections: set[Connection] = set()
         self.thinking: set[tuple[int, int]] = set()
-        self.away: dict[str, float] = {}
 
 
 class Hub:
@@ -131,6 +137,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.desk = Desk(store.load)
+        self.together = Together(store.engine)
         self.turn_listener: Callable[[str, Table, list[str]], Awaitable[None]] | None = None
 
     async def open(self) -> None:
@@ -139,6 +146,7 @@ class Hub:
         self.desk.open()
         await self.bus.open(self._heard, self.supervisor)
         self.supervisor.start("clocks", self._watch)
+        self.supervisor.start("signals", partial(self.together.watch, self._signalled, self._perhaps_absent))
 
     async def close(self) -> None:
         """Cease."""
@@ -146,6 +154,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.supervisor.stop("clocks")
+        await self.supervisor.stop("signals")
         await self.bus.close(self.supervisor)
         self.bots.close()
         self.desk.close()
@@ -252,11 +261,18 @@ class Hub:
         for connection in live.connections if live else ():
             connection.close()
 
-    def expel(self, person: str) -> None:
-        """End all connections of a person who has signed out everywhere."""
+    async def revoke(self, kind: Literal["person", "session", "table"], target: str) -> None:
+        """End the connections of a person or a session, or drop a table whose log has changed, in every process."""
+        await self.together.signal(kind, target)
+        self._signalled(kind, target)
+
+    def _signalled(self, kind: str, target: str) -> None:
+        if kind == "table":
+            self.forget(target)
+            return
         for live in self.tables.values():
             for connection in live.connections:
-                if connection.person_id == person:
+                if target == (connection.person_id if kind == "person" else connection.session):
                     connection.close()
 
     async def create(self, created: Created, first: list[AnyEntry]) -> str:
@@ -424,13 +440,14 @@ class Hub:
             connection.stale = True
         connection.put(body.decode())
 
-    def connect(self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "") -> Connection:
+    def connect(
+        self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "", session: str = ""
+    ) -> Connection:
         """Somebody opens a connection to a table; `wake` is called when there is something to send."""
-        connection = Connection(live, person, wake, address)
+        connection = Connection(live, person, wake, address, session)
         live.connections.add(connection)
         # It may have been dropped from memory between loading and connecting.
         self.tables.setdefault(live.id, live)
-        live.away.pop(connection.person_id, None)
         metrics.connections.inc()
         return connection
 
@@ -438,9 +455,14 @@ class Hub:
         """A connection has ended."""
         live = connection.live
         live.connections.discard(connection)
-        if connection.person_id and all(other.person_id != connection.person_id for other in live.connections):
-            live.away[connection.person_id] = time.monotonic()
         metrics.connections.dec()
+        table, person = live.table, connection.person_id
+        playing = table.status == "running" and table.created.clock.kind == "live" and table.seat_of(person) >= 0
+        if playing and not self._is_here(live, person) and "signals" in self.supervisor.tasks:
+            self._spawn(self._guarded(self.together.went_away(live.id, person)))
+
+    def _is_here(self, live: Live, person: str) -> bool:
+        return any(connection.person_id == person for connection in live.connections)
 
     async def _heard(self, table_id: str, seq: int) -> None:
         """Another process has written to a table (empty id: something may have been missed at any table)."""
@@ -498,7 +520,6 @@ class Hub:
         for round_number in count():
             for table_id in waiting:
                 await self._guarded(self._wake(table_id))
-            await self._mind_the_absent()
             # What a lost message of the bus, or a lost database, has left behind is found here.
             if self._may_be_behind(round_number):
                 await self._look_around()
@@ -529,21 +550,19 @@ class Hub:
         await self.store.postpone(table_id, due_time(live.table, now_ms()))
         self._nudge(live)
 
-    async def _mind_the_absent(self) -> None:
-        limit = time.monotonic() - self.settings.absence
-        for live in list(self.tables.values()):
-            if not live.away or live.table.created.clock.kind != "live":
-                continue
-            for person, since in list(live.away.items()):
-                if since < limit:
-                    del live.away[person]
-                    seat = live.table.seat_of(person)
-                    if seat >= 0:
-                        await self._guarded(self._say_absent(live, seat))
+    async def _perhaps_absent(self, table_id: str, person: str, since: int) -> None:
+        """Some process lost its last connection to somebody: they may be at another one, or away for too long."""
+        known = self.tables.get(table_id)
+        if known is not None and self._is_here(known, person):
+            await self.together.came_back(table_id, person)
+        elif since < now_ms() - 1000 * self.settings.absence and await self.together.came_back(table_id, person):
+            await self._guarded(self._say_absent(table_id, person))
 
-    async def _say_absent(self, live: Live, seat: int) -> None:
+    async def _say_absent(self, table_id: str, person: str) -> None:
         with contextlib.suppress(Refused):
-            await self.command(live.id, None, Absent(seat))
+            seat = (await self.live(table_id)).table.seat_of(person)
+            if seat >= 0:
+                await self.command(table_id, None, Absent(seat))
 
     def _notify(self, live: Live, was_pending: set[int]) -> None:
         """Tell those whose turn has come and who are not looking."""

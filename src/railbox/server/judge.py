@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 from railbox.core.match import Match
 from railbox.server.botpool import BotPool, Question
+from railbox.server.crew import Busy, Turns
 from railbox.server.wire import Chances, Mistake
-from railbox.server.workers import Busy, Turns
 from railbox.table import Refused, Table
 
 DECISIONS = 40

@@ -18,6 +18,11 @@ from railbox.table import Refused
 
 SECONDS = 5.0
 PORTS = {"http": 80, "https": 443}
+NOT_PUBLIC = [
+    ipaddress.ip_network(text)
+    for text in ("192.0.0.0/24", "192.88.99.0/24", "fec0::/10", "64:ff9b:1::/48", "5f00::/16")
+]
+"""Special addresses that Python's list takes for global: for protocols and relays, of sites, of local translators."""
 JSON = {"Content-Type": "application/json"}
 log = logging.getLogger("railbox.notices")
 
@@ -55,6 +60,8 @@ def check_url(url: str) -> SplitResult:
 def is_public(address: str) -> bool:
     """Whether an address lies in the open internet, also when written as IPv6."""
     ip = ipaddress.ip_address(address)
+    if any(ip in network for network in NOT_PUBLIC if network.version == ip.version):
+        return False
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
         # The well-known prefix of NAT64 reaches IPv4 addresses, internal ones among them.

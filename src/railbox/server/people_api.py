@@ -7,8 +7,9 @@ from typing import Any
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 
-from railbox.server.accounts import SESSION_DAYS, Account
+from railbox.server.accounts import SESSION_DAYS, Account, login_of
 from railbox.server.context import COOKIE, Server, signed_in
+from railbox.server.guard import address_of
 from railbox.server.hub import now_ms
 from railbox.server.notices import check_url
 from railbox.server.routes import delete, get, patch, post
@@ -36,11 +37,12 @@ def _cookie(server: Server, secret: str, days: int = SESSION_DAYS) -> Cookie:
     )
 
 
-def _limit_attempts(server: Server, request: AnyRequest, name: str = "") -> None:
-    """Guessing passwords is slow for each address and for each name."""
-    address = request.client.host if request.client else ""
-    if not server.attempts.take(f"address {address}") or (name and not server.attempts.take(f"name {name.casefold()}")):
-        raise Refused("server.too-fast")
+async def _limit_attempts(server: Server, request: AnyRequest, login: str | None = None) -> None:
+    """Guessing passwords is slow for each address and for each name, however it is written."""
+    keys = [f"address {address_of(request.scope)}", *([f"name {login}"] if login else [])]
+    for key in keys:
+        if not await server.attempts.take(key):
+            raise Refused("server.too-fast")
 
 
 @post("/api/guests", status_code=201)
@@ -48,7 +50,7 @@ async def new_guest(server: Server, request: AnyRequest, account: Account | None
     """Play at once: makes a guest and signs them in. Who is signed in already stays who they are."""
     if account is not None:
         return Response(account.me)
-    if not server.newcomers.take(request.client.host if request.client else ""):
+    if not await server.newcomers.take(address_of(request.scope)):
         raise Refused("server.too-fast")
     guest, secret = await server.accounts.guest(data.name, now_ms())
     return Response(guest.me, cookies=[_cookie(server, secret)])
@@ -61,12 +63,16 @@ async def me(account: Account | None) -> Me | None:
 
 
 @post("/api/me/register", status_code=200)
-async def register(server: Server, request: AnyRequest, account: Account | None, data: Registration) -> Me:
-    """Turn the guest into a registered player with a password; everything played so far stays theirs."""
-    _limit_attempts(server, request)
+async def register(server: Server, request: AnyRequest, account: Account | None, data: Registration) -> Response[Me]:
+    """Turn the guest into a registered player with a password; everything played so far stays theirs.
+
+    The session is a new one: whoever knew the guest's does not become the player.
+    """
+    await _limit_attempts(server, request)
     person = signed_in(account)
-    await server.accounts.register(person, data.name, data.password)
-    return await _fresh(server, person)
+    player, secret = await server.accounts.register(person, data.name, data.password, now_ms())
+    await server.hub.revoke("person", person.id)
+    return Response(player.me, cookies=[_cookie(server, secret)])
 
 
 @patch("/api/me")
@@ -74,10 +80,12 @@ async def change(server: Server, request: AnyRequest, account: Account | None, d
     """Change name, password or webhook."""
     person = signed_in(account)
     if data.password is not None:
-        _limit_attempts(server, request, person.id)
+        await _limit_attempts(server, request, person.login)
     if data.webhook:
         check_url(data.webhook)
     await server.accounts.change(person, data.name, data.webhook, data.password, data.old_password)
+    if data.password is not None:
+        await server.hub.revoke("person", person.id)
     return await _fresh(server, person)
 
 
@@ -86,10 +94,11 @@ async def _fresh(server: Server, account: Account) -> Me:
 
 
 @delete("/api/me", status_code=200)
-async def delete_me(server: Server, account: Account | None, data: Goodbye) -> Response[None]:
+async def delete_me(server: Server, request: AnyRequest, account: Account | None, data: Goodbye) -> Response[None]:
     """Delete the account: leaves all tables, and name and words disappear from their logs."""
     person = signed_in(account)
     if person.login is not None:
+        await _limit_attempts(server, request, person.login)
         await server.accounts.check_password(person, data.password)
     await server.forget_person(person)
     return Response(None, cookies=[_cookie(server, "", 0)])
@@ -98,7 +107,7 @@ async def delete_me(server: Server, account: Account | None, data: Goodbye) -> R
 @post("/api/sessions", status_code=201)
 async def sign_in(server: Server, request: AnyRequest, data: Credentials) -> Response[Me]:
     """Sign in."""
-    _limit_attempts(server, request, data.name)
+    await _limit_attempts(server, request, login_of(data.name))
     account, secret = await server.accounts.sign_in(data.name, data.password, now_ms())
     return Response(account.me, cookies=[_cookie(server, secret)])
 
@@ -108,6 +117,7 @@ async def sign_out(server: Server, account: Account | None) -> Response[None]:
     """Sign out here."""
     if account is not None:
         await server.accounts.sign_out(account.session)
+        await server.hub.revoke("session", account.session)
     return Response(None, cookies=[_cookie(server, "", 0)])
 
 
@@ -116,7 +126,7 @@ async def sign_out_everywhere(server: Server, account: Account | None) -> Respon
     """Sign out in every browser; open connections end."""
     person = signed_in(account)
     await server.accounts.sign_out_everywhere(person)
-    server.hub.expel(person.id)
+    await server.hub.revoke("person", person.id)
     return Response(None, cookies=[_cookie(server, "", 0)])
 
 
@@ -136,8 +146,7 @@ async def new_token(server: Server, account: Account | None, data: NewToken) -> 
 async def drop_token(server: Server, account: Account | None, token: str) -> None:
     """Make a key worthless."""
     person = signed_in(account)
-    await server.accounts.drop_token(person, token)
-    server.hub.expel(person.id)
+    await server.hub.revoke("session", await server.accounts.drop_token(person, token))
 
 
 @get("/api/push")

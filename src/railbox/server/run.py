@@ -13,6 +13,7 @@ import uvicorn
 
 from railbox.server.app import make_app, make_server
 from railbox.server.context import Server
+from railbox.server.door import Door, allow_many_files
 from railbox.server.settings import Settings
 
 MAX_MESSAGE = 64_000
@@ -65,8 +66,10 @@ def run(settings: Settings) -> None:
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
     server = make_server(settings)
+    allow_many_files()
     config = uvicorn.Config(
         make_app(server),
+        http=Door,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

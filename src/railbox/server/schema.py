@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -22,6 +35,7 @@ people = Table(
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
     Column("webhook", Text, nullable=False, default="", server_default=""),
+    Column("banned", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 sessions = Table(
@@ -46,6 +60,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("summary", Text, nullable=False),
+    Column("host", String(32), nullable=False, default="", server_default=""),
+    Index("ix_tables_host", "host", "status"),
     Index("ix_tables_listed", "public", "status", "changed"),
     Index("ix_tables_due", "due"),
 )
@@ -88,6 +104,32 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+)
+
+limits = Table(
+    "limits",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+signals = Table(
+    "signals",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+away = Table(
+    "away",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("since", BigInteger, nullable=False),
 )
 
 secrets = Table(

@@ -32,6 +32,9 @@ NO_SUCH_TABLE, TOO_MUCH, GOING_AWAY, TRY_LATER = 4404, 1008, 1012, 1013
 PATIENCE = 50
 """How many malformed or too fast messages are answered before the connection is closed."""
 
+PREVIEW = 15
+"""A preview takes as long as so many other messages."""
+
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
@@ -56,8 +59,8 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
         await send({"type": "websocket.close", "code": TRY_LATER})
         return
     sender = Sender(server, send)
-    person = account.person if account else None
-    connection = sender.connection = server.hub.connect(live, person, sender.wake, address_of(scope))
+    person, session = (account.person, account.session) if account else (None, "")
+    connection = sender.connection = server.hub.connect(live, person, sender.wake, address_of(scope), session)
     try:
         await _Listener(server, connection, receive, send).listen()
     finally:
@@ -128,7 +131,7 @@ class _Listener:
             if event["type"] == "websocket.disconnect":
                 return
             _received.inc()
-            if not self.bucket.take():
+            if not self.bucket.take() or not self.server.messages.take(self.connection.address):
                 self.faults += 1
                 self._refuse("", Message("server.too-fast"))
                 await asyncio.sleep(1 / self.server.settings.rate)
@@ -150,6 +153,8 @@ class _Listener:
                 connection.put(encode(Done(ref, moment)).decode())
             elif isinstance(message, AskPreviews):
                 ref = message.ref
+                if not self.server.messages.take(connection.address, PREVIEW):
+                    raise Refused("server.too-fast")
                 connection.put(encode(hub.previews(connection, message)).decode())
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)

@@ -115,6 +115,7 @@ def prepare(table_id: str, table: Table, new: Sequence[AnyEntry], before: set[st
         "changed": told.changed,
         "due": due_time(table, table.changed),
         "summary": msgspec.json.encode(told).decode(),
+        "host": table.created.host.id,
     }
     after = {seat.person.id for seat in table.seats if seat.person is not None}
     append = Append(table_id, table.seq - len(new) + 1, [encode_entry(entry) for entry in new], row)
@@ -251,10 +252,17 @@ class Store:
         return await self._summaries(query.order_by(tables.c.changed.desc()).limit(LISTED))
 
     async def all_table_ids(self, person: str) -> list[str]:
-        """Every table where a person has ever sat."""
+        """Every table where a person has ever sat, or that they opened."""
         async with self._connected() as connection:
-            rows = await connection.execute(select(seats.c.table_id).where(seats.c.person == person))
-            return list(rows.scalars())
+            sat = select(seats.c.table_id).where(seats.c.person == person)
+            opened_by = select(tables.c.id).where(tables.c.host == person)
+            return list((await connection.execute(sat.union(opened_by))).scalars())
+
+    async def open_tables_of(self, host: str) -> int:
+        """How many tables that somebody opened wait for players."""
+        query = select(func.count()).where(tables.c.host == host, tables.c.status == "open")
+        async with self._connected() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def _summaries(self, query: Any) -> list[Summary]:
         async with self._connected() as connection:

@@ -169,9 +169,13 @@ async def my_turns(server: Server, account: Account | None) -> Turns:
 
 
 @post("/api/tables", status_code=201)
-async def new_table(server: Server, account: Account | None, data: NewTable) -> TableLink:
+async def new_table(server: Server, request: AnyRequest, account: Account | None, data: NewTable) -> TableLink:
     """Open a table."""
     host = signed_in(account).person
+    if not await server.new_tables.take(address_of(request.scope)):
+        raise Refused("server.too-fast")
+    if await server.store.open_tables_of(host.id) >= server.most_open:
+        raise Refused("server.too-many-tables", {"most": server.most_open})
     now = now_ms()
     again = await _played_again(server, data) if data.same_as else {}
     created = open_table(
@@ -336,7 +340,7 @@ async def upload(server: Server, request: AnyRequest, account: Account | None, d
     """Bring a record of a finished game: it is verified by replaying it, and gets a public link."""
     host = signed_in(account).person
     address = address_of(request.scope)
-    if not server.uploads.take(address):
+    if not await server.uploads.take(address):
         raise Refused("server.too-fast")
     table_id = new_table_id()
     await server.store.append(await server.hub.desk.read(address, table_id, data, host, now_ms()))

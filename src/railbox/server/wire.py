@@ -23,6 +23,8 @@ Language = Literal["en", "fr", "it"]
 Moment = Annotated[int, Meta(ge=0, le=2**31)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+PLAIN = r"^[^\u0000-\u001f]*$"
+"""No control characters: no database could keep all of them."""
 Ref = Annotated[str, Meta(max_length=40)]
 
 
@@ -189,7 +191,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NO_CLOCK
     autopilot: BotName | None = None
     first: First = "seat"
-    same_as: Annotated[str, Meta(max_length=32)] = ""
+    same_as: Annotated[str, Meta(max_length=32, pattern=PLAIN)] = ""
     rated: bool = True
 
 
@@ -247,7 +249,7 @@ class Me(msgspec.Struct, frozen=True):
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A key for a program that plays in the person's name."""
 
-    label: Annotated[str, Meta(min_length=1, max_length=60)]
+    label: Annotated[str, Meta(min_length=1, max_length=60, pattern=PLAIN)]
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -337,14 +339,14 @@ class PushKey(msgspec.Struct, frozen=True):
 class PushKeys(msgspec.Struct, frozen=True):
     """The keys of a browser's subscription, as base64url."""
 
-    p256dh: Annotated[str, Meta(min_length=1, max_length=120)]
-    auth: Annotated[str, Meta(min_length=1, max_length=40)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=120, pattern=PLAIN)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
 
 class Subscription(msgspec.Struct, frozen=True):
     """Where a browser wants to be told of turns, as its `PushSubscription.toJSON()` gives it, and in which language."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=PLAIN)]
     keys: PushKeys
     language: Language = "en"
 

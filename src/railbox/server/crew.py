@@ -24,7 +24,7 @@ REMEMBERED = 1000
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
-log = logging.getLogger("railbox.workers")
+log = logging.getLogger("railbox.crew")
 
 
 class Busy(Exception):
