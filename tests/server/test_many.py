@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import random
+import signal
 from pathlib import Path
 
-from tests.server.client import guests, running_server
+from railbox.core.match import load_record
+from railbox.server.botpool import BotPool
+from railbox.server.bus import make_bus
+from railbox.server.hub import Hub, now_ms
+from railbox.server.settings import Settings
+from railbox.server.store import opened
+from railbox.table import Clock, Person, open_table
+from railbox.table.commands import Join, Start
+from railbox.table.log import Joined
+from tests.server.client import WAIT, ServerProcess, guests, running_server
 from tests.server.services import postgresql, redis
 
 
@@ -31,3 +43,67 @@ def test_people_on_two_servers_share_a_table(tmp_path: Path) -> None:
         running_server(tmp_path / "two", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as two,
     ):
         asyncio.run(play(one.url, two.url))
+
+
+def test_workers_are_replaced_one_by_one_without_a_lost_move(tmp_path: Path) -> None:
+    """Two workers behind one address: one is killed, then all are replaced, while two people and a bot play."""
+
+    async def play(server: ServerProcess) -> None:
+        assert server.process is not None
+        async with guests(server.url, "Ada", "Bo") as (ada, bo):
+            table = await ada.open_table("metro", ["me", "open", "bot:random"])
+            await bo.do(table, {"do": "join"})
+            async with ada.seat(table) as first, bo.seat(table) as second:
+                await first.send({"do": "start"})
+                games = asyncio.gather(first.play_on(random.Random(1).choice), second.play_on(random.Random(2).choice))
+                await first.until(lambda link: link.update["moment"] > 8)
+                old = children(server.process.pid)
+                os.kill(old[0], signal.SIGKILL)
+                os.kill(server.process.pid, signal.SIGHUP)
+                await games
+                assert first.status == "over"
+                await second.until(lambda link: link.update["moment"] == first.update["moment"])
+                assert sorted(first.log) == sorted(second.log)
+            async with asyncio.timeout(WAIT):
+                while set(old) & set(children(server.process.pid)):
+                    await asyncio.sleep(0.1)
+            record = load_record((await ada.http.get(f"/api/tables/{table}/record")).content)
+            assert record.over
+
+    with postgresql() as database, redis() as bus:
+        settings = {"RAILBOX_DATABASE": database, "RAILBOX_REDIS": bus, "RAILBOX_WORKERS": "2"}
+        with running_server(tmp_path, **settings) as server:
+            asyncio.run(play(server))
+            assert server.stop() == 0
+
+
+def children(pid: int) -> list[int]:
+    """The server processes of a supervisor."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            words = (folder / "cmdline").read_bytes()
+            if int(fields[1]) == pid and b"spawn_main" in words:
+                found.append(int(folder.name))
+    return found
+
+
+def test_a_due_table_is_taken_in_hand_by_one_process() -> None:
+    async def go(url: str) -> None:
+        async with opened(url) as first, opened(url) as second:
+            hub = Hub(first, make_bus("", alone=False), BotPool(1, 5), Settings())
+            clock = Clock("live", 5)
+            ada, bo = Person("ada", "Ada"), Person("bo", "Bo")
+            table_id = await hub.create(open_table(ada, "metro", 2, now_ms(), clock=clock), [Joined(now_ms(), 0, ada)])
+            await hub.command(table_id, bo, Join())
+            await hub.command(table_id, ada, Start())
+            later = now_ms() + 6000
+            due = await first.due(later)
+            assert list(due) == [table_id]
+            tries = [store.claim(table_id, due[table_id], later) for store in (first, second, first, second)]
+            assert sorted(await asyncio.gather(*tries)) == [False, False, False, True]
+            assert not await second.due(later)
+
+    with postgresql() as database:
+        asyncio.run(go(Settings(database=database).database_url))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from railbox.core.catalogue import all_games, find_game
 from railbox.core.messages import Message
-from railbox.server.backup import BadBackup, read_backup, write_backup
+from railbox.server.backup import BadBackup, move, read_backup, write_backup
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
 from railbox.server.hub import Hub, NoSuchTable, now_ms
@@ -340,6 +342,43 @@ def test_backup_and_restore_between_databases(url: str, tmp_path: Path) -> None:
         with pytest.raises(BadBackup):
             (tmp_path / "no.gz").write_bytes(b"nonsense")
             await read_backup(Settings(data=tmp_path).database_url + "2", tmp_path / "no.gz")
+
+    asyncio.run(go())
+
+
+def test_a_move_to_another_database_replays_every_table(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            tables = [await seated(hub), await seated(hub)]
+            await hub.command(tables[0], ADA, Start())
+            async with store.engine.begin() as connection:
+                second = entries.c.table_id == tables[1], entries.c.seq == 2
+                await connection.execute(entries.update().where(*second).values(data='{"t":"redone","at":1,"seat":0}'))
+        (tmp_path / "new").mkdir()
+        target = Settings(data=tmp_path / "new").database_url
+        count, problems = await move(url, target)
+        assert count == 2 and len(problems) == 1 and tables[1] in problems[0]
+        async with opened(target) as store:
+            assert (await hub_on(store).live(tables[0])).table.status == "running"
+
+    asyncio.run(go())
+
+
+def test_a_table_goes_on_by_the_rules_that_it_began_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with opened(Settings(data=tmp_path).database_url) as store:
+            hub = hub_on(store)
+            table_id = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            old = find_game("metro")
+            newer = replace(old, rules=old.rules + 1, earlier=(old,))
+            for shipped, status in ((newer, "running"), (replace(newer, earlier=()), "frozen")):
+                monkeypatch.setitem(all_games(), "metro", shipped)
+                hub.forget(table_id)
+                table = (await hub.live(table_id)).table
+                assert table.status == status
+            assert table.frozen == Message("table.rules-gone", {"game": "metro", "rules": old.rules})
 
     asyncio.run(go())
 

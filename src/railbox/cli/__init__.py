@@ -16,7 +16,7 @@ from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
 from railbox.cli.thinking import analyse, hint
 from railbox.cli.tournament import tournament
-from railbox.server.commands import backup, repair, restore, serve
+from railbox.server.commands import backup, move, repair, restore, serve
 
 app = typer.Typer(
     name="railbox",
@@ -39,6 +39,7 @@ app.command("serve")(serve)
 app.command("backup")(backup)
 app.command("restore")(restore)
 app.command("repair")(repair)
+app.command("move")(move)
 
 
 def _version(wanted: bool) -> None:

@@ -182,6 +182,8 @@ class Game:
     """What a heuristic knows about the game, for the bots."""
     levels: Mapping[str, str] = field(default_factory=dict, compare=False)
     """The bot that plays at each level for people, where it is not the usual one."""
+    earlier: tuple[Game, ...] = field(default=(), compare=False)
+    """The same game by earlier versions of its rules, for what was begun by them."""
 
     @property
     def summary(self) -> Message:
@@ -282,9 +284,15 @@ def all_games() -> dict[str, Game]:
     return {game.name: game for game in found.values()}
 
 
-def find_game(name: str) -> Game:
-    """The game of that name; BadOptions lists those there are."""
+def find_game(name: str, rules: int | None = None) -> Game:
+    """The game of that name, by its newest rules or by a version of them; BadOptions says what there is."""
     game = all_games().get(name)
     if game is None:
         raise BadOptions(f"there is no game {name!r}; the box has {', '.join(all_games())}")
-    return game
+    if rules is None:
+        return game
+    versions = {version.rules: version for version in (game, *game.earlier)}
+    if rules not in versions:
+        known = ", ".join(map(str, sorted(versions)))
+        raise BadOptions(f"{name} is here by rules {known}, not by rules {rules}")
+    return versions[rules]

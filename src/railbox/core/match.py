@@ -365,11 +365,14 @@ def load_record(source: Path | str | bytes | dict[str, Any] | Record) -> Match:
 def start_record(record: Record) -> Match:
     """The match of a record before its first action."""
     try:
-        game = find_game(record.game)
-        if record.rules != game.rules:
+        find_game(record.game)
+        try:
+            game = find_game(record.game, record.rules)
+        except BadOptions:
+            plays = find_game(record.game).rules
             raise BadRecord(
-                f"rules: written under rules {record.rules} of {game.name}, this Railbox plays {game.rules}"
-            )
+                f"rules: written under rules {record.rules} of {record.game}, this Railbox plays {plays}"
+            ) from None
         return Match(game, record.players, game.read_options(record.options), record.seed, record.deal)
     except (BadDeal, BadOptions) as error:
         raise BadRecord(str(error)) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import msgspec
 from sqlalchemy import func, insert, select
 
 from railbox.server.migrate import migrate
-from railbox.server.schema import metadata
+from railbox.server.repair import examine, read_log
+from railbox.server.schema import metadata, tables
 from railbox.server.store import make_engine
 
 FORMAT = 1
@@ -64,6 +66,31 @@ async def read_backup(url: str, path: Path) -> int:
                 if len(waiting[name]) >= CHUNK:
                     rows += await _flush(connection, waiting)
             return rows + await _flush(connection, waiting)
+    finally:
+        await engine.dispose()
+
+
+async def move(source: str, target: str) -> tuple[int, list[str]]:
+    """Copy a database into an empty one of any kind, and replay every table there.
+
+    Returns how many tables there are, and what is wrong with any of them.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "move.gz"
+        await write_backup(source, file)
+        await read_backup(target, file)
+    engine = make_engine(target)
+    try:
+        async with engine.connect() as connection:
+            rows = (await connection.execute(select(tables.c.id, tables.c.status, tables.c.changed))).all()
+            problems = []
+            for table_id, status, changed in rows:
+                table, finding = examine(table_id, await read_log(connection, table_id))
+                if finding is not None:
+                    problems.append(str(finding))
+                elif table is None or (table.status, table.noticed) != (status, changed):
+                    problems.append(f"{table_id}: the replay does not lead to what the lists say")
+        return len(rows), problems
     finally:
         await engine.dispose()
 

@@ -34,11 +34,12 @@ class Question:
     `number` is the action of a finished game that is to be judged.
     """
 
-    __slots__ = ("actions", "bot", "deal", "game", "options", "played", "players", "seat", "seed", "table")
+    __slots__ = ("actions", "bot", "deal", "game", "options", "played", "players", "rules", "seat", "seed", "table")
 
     def __init__(self, table: str, match: Match, seat: int, bot: str, number: int | None = None) -> None:
         self.table = table
         self.game = match.game.name
+        self.rules = match.game.rules
         self.players = match.players
         self.options = match.options
         self.seed = match.seed
@@ -106,7 +107,8 @@ def _replayed(question: Question) -> Match:
     """The game of a question; only what is new since the last question about it is played."""
     match = _matches.pop(question.table, None)
     if match is None or match.seed != question.seed or match.actions != question.actions[: len(match.actions)]:
-        match = Match(find_game(question.game), question.players, question.options, question.seed, question.deal)
+        game = find_game(question.game, question.rules)
+        match = Match(game, question.players, question.options, question.seed, question.deal)
     match.replay(question.actions[len(match.actions) :])
     _matches[question.table] = match
     if len(_matches) > REMEMBERED:

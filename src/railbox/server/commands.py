@@ -1,4 +1,4 @@
-"""`railbox serve`, `backup`, `restore` and `repair`. What they need is imported when they run, not before."""
+"""`railbox serve`, `backup`, `restore`, `repair` and `move`. What they need is imported when they run, not before."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ def serve(
         str | None, typer.Option(help="Database URL (sqlite:///… or postgresql://…); SQLite in the data folder.")
     ] = None,
     redis: Annotated[str | None, typer.Option(help="Redis URL, for several processes on one database.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes serve (on PostgreSQL); SIGHUP replaces them one by one.")
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="Folder for the database; ./railbox-data.")] = None,
     https: Annotated[
         bool | None, typer.Option("--https", help="People come by https (behind a proxy): cookies by https only.")
@@ -37,9 +40,14 @@ def serve(
     """Serve tables to browsers and programs. Every setting is also an environment variable: see docs/host.md."""
     with _server_parts():
         from railbox.server.run import run
-    settings = from_environment(host=host, port=port, database=database, redis=redis, data=data, https=https)
+    settings = from_environment(
+        host=host, port=port, database=database, redis=redis, workers=workers, data=data, https=https
+    )
     typer.echo(f"Railbox at http://{settings.host}:{settings.port} (Ctrl-C to stop)", err=True)
-    run(settings)
+    try:
+        run(settings)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def backup(
@@ -68,6 +76,26 @@ def restore(
         settings.data.mkdir(parents=True, exist_ok=True)
     rows = asyncio.run(read_backup(settings.database_url, file))
     typer.echo(f"{rows} rows restored from {file}")
+
+
+def move(
+    target: Annotated[str, typer.Argument(help="URL of an empty database (postgresql://… or sqlite:///…).")],
+    database: Annotated[str | None, typer.Option(help="Database URL to copy from.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the database to copy from.")] = None,
+) -> None:
+    """Copy everything into another database, such as from SQLite to PostgreSQL, and replay every table there."""
+    with _server_parts():
+        from railbox.server.backup import BadBackup, move
+    source = from_environment(database=database, data=data).database_url
+    try:
+        tables, problems = asyncio.run(move(source, from_environment(database=target).database_url))
+    except BadBackup as error:
+        raise typer.BadParameter(str(error)) from None
+    for problem in problems:
+        typer.echo(problem)
+    typer.echo(f"{tables} tables moved and replayed, {len(problems)} with problems")
+    if problems:
+        raise typer.Exit(1)
 
 
 def repair(
@@ -99,3 +127,4 @@ app.command()(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(repair)
+app.command()(move)

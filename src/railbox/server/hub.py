@@ -23,7 +23,7 @@ from railbox.server.bus import Bus
 from railbox.server.desk import Desk, Wish
 from railbox.server.render import Viewer, encode_info, update, viewer
 from railbox.server.settings import Settings
-from railbox.server.store import Damaged, Store, due_time, prepare
+from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
 from railbox.server.together import Together
 from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
@@ -37,6 +37,7 @@ OUTBOX = 64
 TICK = 1.0
 GENTLY = 100
 """After how many entries of a long log others are served."""
+HOLD = MACHINE_PATIENCE / 2000
 SELDOM = 10
 """Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
@@ -152,7 +153,11 @@ class Hub:
         """Cease."""
         for task in list(self.tasks):
             task.cancel()
+        thinking = [live.id for live in self.tables.values() if live.thinking]
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(CannotStore):
+            for table_id in thinking if self.store.shared else ():
+                await self.store.postpone(table_id, now_ms())  # others take them over at once
         await self.supervisor.stop("clocks")
         await self.supervisor.stop("signals")
         await self.bus.close(self.supervisor)
@@ -506,7 +511,11 @@ class Hub:
             moment = live.table.moment
             asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            action = await self.bots.choose(asked, live.table.host)
+            holding = asyncio.create_task(self._hold(live))
+            try:
+                action = await self.bots.choose(asked, live.table.host)
+            finally:
+                holding.cancel()
             await pause
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
@@ -514,9 +523,17 @@ class Hub:
         finally:
             live.thinking.discard(question)
 
+    async def _hold(self, live: Live) -> None:
+        """Keep other processes from thinking about a table for as long as somebody thinks about it here."""
+        while True:
+            await asyncio.sleep(HOLD)
+            with contextlib.suppress(CannotStore):
+                await self.store.postpone(live.id, due_time(live.table, now_ms()))
+
     async def _watch(self, well: Well) -> None:
         """Look once a second at the tables where a clock has run out or a bot has been forgotten."""
-        waiting = await self.store.bots_waiting()
+        # Alone, this process has nobody who may be thinking for these tables already.
+        waiting = [] if self.store.shared else await self.store.bots_waiting()
         for round_number in count():
             for table_id in waiting:
                 await self._guarded(self._wake(table_id))
@@ -525,7 +542,15 @@ class Hub:
                 await self._look_around()
             well(True)
             await asyncio.sleep(TICK)
-            waiting = await self.store.due(now_ms())
+            waiting = await self._in_hand()
+
+    async def _in_hand(self) -> list[str]:
+        """The tables that are due, but for those that another process has taken in hand."""
+        now = now_ms()
+        due = await self.store.due(now)
+        if not self.store.shared:
+            return list(due)
+        return [table_id for table_id, since in due.items() if await self.store.claim(table_id, since, now)]
 
     def _may_be_behind(self, round_number: int) -> bool:
         if not self.bus.hears or (self.store.shared and round_number % SELDOM == 0):

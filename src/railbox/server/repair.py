@@ -69,7 +69,7 @@ async def find_damage(url: str, table_id: str | None = None) -> list[Finding]:
     try:
         async with engine.connect() as connection:
             ids = [table_id] if table_id else list((await connection.execute(select(tables.c.id))).scalars())
-            found = [examine(one, await _rows(connection, one))[1] for one in ids]
+            found = [examine(one, await read_log(connection, one))[1] for one in ids]
         return [finding for finding in found if finding is not None]
     finally:
         await engine.dispose()
@@ -80,7 +80,7 @@ async def cut(url: str, table_id: str, folder: Path) -> Path:
     engine = make_engine(url)
     try:
         async with engine.begin() as connection:
-            rows = await _rows(connection, table_id)
+            rows = await read_log(connection, table_id)
             table, finding = examine(table_id, rows)
             if finding is None:
                 raise BadTable(f"{table_id}: nothing is wrong with its log")
@@ -97,7 +97,8 @@ async def cut(url: str, table_id: str, folder: Path) -> Path:
         await engine.dispose()
 
 
-async def _rows(connection: AsyncConnection, table_id: str) -> list[Row]:
+async def read_log(connection: AsyncConnection, table_id: str) -> list[Row]:
+    """The entries of a table as they are stored; BadTable if there is no such table."""
     query = select(entries.c.seq, entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.seq)
     rows = [(seq, data) for seq, data in await connection.execute(query)]
     if not rows:

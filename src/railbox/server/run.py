@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import sys
+from collections.abc import Callable
 
 import msgspec
 import uvicorn
@@ -15,6 +16,7 @@ from railbox.server.app import make_app, make_server
 from railbox.server.context import Server
 from railbox.server.door import Door, allow_many_files
 from railbox.server.settings import Settings
+from railbox.server.workers import Workers
 
 MAX_MESSAGE = 64_000
 STANDARD = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "color_message", "taskName"}
@@ -49,9 +51,16 @@ def set_up_logs(level: str) -> None:
 class RailboxServer(uvicorn.Server):
     """uvicorn, but the tables are told before the connections end."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.railbox = server
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then stop."""
@@ -61,7 +70,20 @@ class RailboxServer(uvicorn.Server):
 
 
 def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop, with as many processes as wanted."""
+    if settings.workers < 1:
+        raise ValueError("at least one worker is needed")
+    if settings.workers > 1:
+        if not settings.database_url.startswith("postgresql"):
+            raise ValueError("several workers need PostgreSQL: give --database postgresql://…")
+        set_up_logs(settings.log_level)
+        Workers(serve, settings).run()
+    else:
+        serve(settings)
+
+
+def serve(settings: Settings, listener: socket.socket | None = None, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve with this process, on a socket that others may share; `ready` is called when it has begun."""
     set_up_logs(settings.log_level)
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -88,4 +110,4 @@ def run(settings: Settings) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
-    RailboxServer(config, server).run()
+    RailboxServer(config, server, ready).run([listener] if listener is not None else None)

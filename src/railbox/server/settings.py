@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people reach the server by https: cookies are then sent by https only."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded-For header is believed."""
+    workers: int = 1
+    """How many processes serve; more than one need PostgreSQL, and Redis to hear of each other at once."""
     bot_workers: int = 1
     bot_seconds: float = 20.0
     """After this long a bot that has not answered is stopped and a random action is taken."""

@@ -225,11 +225,17 @@ class Store:
                 found |= {table_id: seq or 0 for table_id, seq in await connection.execute(query)}
         return found
 
-    async def due(self, now: int) -> list[str]:
-        """The tables that a clock or a bot waits at."""
-        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(LISTED)
+    async def due(self, now: int) -> dict[str, int]:
+        """The tables that a clock or a bot waits at, and since when."""
+        query = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(LISTED)
         async with self._connected() as connection:
-            return list((await connection.execute(query)).scalars())
+            return {row.id: row.due for row in await connection.execute(query)}
+
+    async def claim(self, table_id: str, due: int, now: int) -> bool:
+        """Take a due table in hand, for a while; false if another process was first."""
+        mine = update(tables).where(tables.c.id == table_id, tables.c.due == due)
+        async with self._connected(change=True) as connection:
+            return (await connection.execute(mine.values(due=now + MACHINE_PATIENCE))).rowcount == 1
 
     async def bots_waiting(self) -> list[str]:
         """All running tables that wait for a clock or a bot: what a server looks at when it starts."""

@@ -266,7 +266,7 @@ def _encoded(body: bytes) -> Response[Update]:
 async def layout(server: Server, table_id: TableId, seat: Seat = None) -> Response[Setup]:
     """What never changes at a table: the layout of its game, its options, its components, the labels for a seat."""
     created = (await server.hub.live(table_id)).table.created
-    game = find_game(created.game)
+    game = find_game(created.game, created.rules)
     ruleset = game.ruleset(created.players, game.read_options(created.options))
     if seat is not None and seat >= created.players:
         raise Refused("table.no-such-seat")

@@ -806,11 +806,9 @@ class Table:
     def _start(self, entry: Started) -> None:
         created = self.created
         try:
-            game = find_game(created.game)
+            game = find_game(created.game, created.rules)
         except BadOptions:
             raise RulesGone(created.game) from None
-        if game.rules != created.rules:
-            raise RulesGone(created.game)
         self.match = Match(game, created.players, game.read_options(created.options), entry.seed, entry.deal)
         self.begun = self.moment
         if created.first == "random":

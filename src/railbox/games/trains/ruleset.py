@@ -8,15 +8,16 @@ from railbox.core.actions import ActionSpace
 from railbox.core.catalogue import Component, Ruleset, ScoreRow, Tell
 from railbox.core.deals import Deal
 from railbox.core.messages import Argument, Message, seats
-from railbox.core.state import OVER, IllegalAction
-from railbox.games.trains import cards, codes, effects, pieces
+from railbox.core.state import IllegalAction
+from railbox.games.trains import cards, codes, pieces
 from railbox.games.trains.board import REMOTE, Map
+from railbox.games.trains.look import look
 from railbox.games.trains.options import TrainsOptions, chosen_cards, chosen_map, is_okazu
 from railbox.games.trains.pieces import Setting
 from railbox.games.trains.places import Places
 from railbox.games.trains.rules import EMPTY_PILES, Trains
 from railbox.games.trains.text import draw
-from railbox.games.trains.view import Card, End, Layout, LayoutCell, Player, Turn, View
+from railbox.games.trains.view import Card, Layout, LayoutCell, View
 
 COLOURS = {"aeg": ["blue", "yellow", "red", "green"], "okazu": ["red", "yellow", "grey", "purple"]}
 
@@ -198,70 +199,7 @@ class TrainsRuleset(Ruleset):
 
     def view(self, state: Trains, seat: int) -> View:
         """The table as the seat may know it; hands lie open at the end."""
-        rails: dict[str, list[int]] = {}
-        for cell, name in enumerate(self.map.ids):
-            if state.rails_on[cell]:
-                rails[name] = [owner for owner in range(self.players) if state.has_rail(owner, cell)]
-        scores = state.scores()
-        supply = {
-            name: state.count(codes.SUPPLY, kind) for kind, name in enumerate(cards.NAMES) if state.in_game >> kind & 1
-        }
-        return View(
-            supply=supply,
-            removed=_counts(state, codes.REMOVED),
-            rails=rails,
-            stations={
-                name: state.stations_on[cell] for cell, name in enumerate(self.map.ids) if state.stations_on[cell]
-            },
-            stations_left=state.stations_left,
-            end=End(
-                empty_piles=[name for name, count in supply.items() if not count and name != "waste"],
-                rails_left=min(state.rails_left),
-                stations_left=state.stations_left,
-                turns_left=self.options.turn_limit - state.turn // self.players,
-            ),
-            turn=self._turn(state),
-            players=[self._player(state, other, seat, scores[other]) for other in range(self.players)],
-        )
-
-    def _turn(self, state: Trains) -> Turn:
-        lasting = [cards.NAMES[kind] for kind in range(cards.KINDS) if effects.WAIVED_BY[kind] & state.waived]
-        lasting += ["dump_site"] if state.no_waste else []
-        lasting += ["ironworks"] * state.ironworks
-        lasting += ["early_train"] * (state.early_trains + state.early_copies)
-        asked = state.question not in (codes.TURN, codes.START, codes.GAME_OVER)
-        about = state.question in (codes.PURCHASE, codes.GAIN_TRAIN)
-        return Turn(
-            seat=state.seat if state.to_act() != OVER else None,
-            number=state.turn // self.players + 1,
-            coins=state.coins,
-            may_pass=state.question == codes.TURN and not state.acted,
-            play=_counts(state, codes.PLAY),
-            gained=_counts(state, codes.GAINED),
-            aside=_counts(state, codes.ASIDE),
-            lasting=lasting,
-            question=codes.QUESTION_NAMES[state.question],
-            card=cards.NAMES[state.asking_card()] if asked else None,
-            about=cards.NAMES[state.kind] if about else None,
-        )
-
-    def _player(self, state: Trains, other: int, seat: int, score: int) -> Player:
-        sees_hand = other == seat or state.to_act() == OVER
-        known = state.known[other] - (0 if other == seat else state.secret[other])
-        top = other * pieces.DECK_ROOM + state.deck_size[other] - 1
-        owned = {name: state.owned(other, kind) for kind, name in enumerate(cards.NAMES)}
-        return Player(
-            colour=self.colours[other],
-            score=score,
-            track=state.track[other],
-            rails_left=state.rails_left[other],
-            hand=_counts(state, (codes.HAND if sees_hand else codes.SHOWN) + other),
-            hand_size=state.size(codes.HAND + other),
-            deck_size=state.deck_size[other],
-            deck_top=[cards.NAMES[state.deck[top - depth]] for depth in range(known)],
-            discard=_counts(state, codes.DISCARD + other),
-            owned={name: count for name, count in owned.items() if count},
-        )
+        return look(state, seat, self.map.ids, self.colours, self.options.turn_limit)
 
     # ---- words -----------------------------------------------------------------------------------
 
@@ -455,9 +393,3 @@ class TrainsRuleset(Ruleset):
             if state.in_game >> kind & 1 and kind != cards.WASTE:
                 figures[f"bought {name}"] = [state.bought[seat * cards.KINDS + kind] for seat in seats]
         return {name: [float(value) for value in values] for name, values in figures.items()}
-
-
-def _counts(state: Trains, zone: int) -> dict[str, int]:
-    """The cards of a zone by name."""
-    kinds = state.kinds[zone]
-    return {name: state.count(zone, kind) for kind, name in enumerate(cards.NAMES) if kinds >> kind & 1}
