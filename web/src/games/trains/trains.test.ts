@@ -1,8 +1,10 @@
 /** Geometry, rails, labels and counts against a small map and a position made by hand. */
 import { describe, expect, it } from "vitest";
-import { read } from "./actions";
-import { deckOf, pointsOf, piles, plainTrains, stacks, total } from "./cards";
-import { LANES, RADIUS, WIDTH, centre, borderEnds, chartOf, hexCorners, labelLines, labelsOf, newLine, railTree, railsOf, worth } from "./map";
+import { read, type Props } from "./actions";
+import { finished } from "./asking";
+import { deckOf, hyphenated, pointsOf, piles, plainTrains, stacks, total } from "./cards";
+import { LANES, RADIUS, WIDTH, centre, borderEnds, chartOf, hexCorners, labelLines, labelsOf, newLine, pricesOf, railTree, railsOf, worth } from "./map";
+import { doing } from "./tell";
 import type { Card, Cell, Layout, Terrain, View } from "./types";
 
 const TERRAINS: Record<string, Terrain> = { r0c0: "remote", r1c1: "city", r0c2: "city" };
@@ -138,6 +140,13 @@ describe("map", () => {
     expect(labels.map(({ cell: at }) => at)).toEqual(["r0c0", "r0c2", "r1c1"]);
   });
 
+  it("puts prices where no rail, name or house is covered", () => {
+    const rails = railsOf(chart, view.rails, 2);
+    const at = pricesOf(chart, rails, labelsOf(chart, rails), [{ cell: "r0c1", waste: 1 }], 0).get("r0c1")!;
+    for (const [x, y] of rails.flatMap(({ marks }) => marks.map(({ at: middle }) => middle)))
+      expect(Math.hypot(x - at[0], y - at[1])).toBeGreaterThan(15);
+  });
+
   it("knows what a rail is worth", () => {
     expect(worth(cell(0, 0), 0)).toBe(3);
     expect(worth(cell(1, 1), 2)).toBe(4);
@@ -170,5 +179,38 @@ describe("cards", () => {
   it("count with rails and the track", () => {
     expect(pointsOf(layout, view, 0)).toEqual({ cities: 4, remotes: 3, cards: 2, track: 1 });
     expect(pointsOf(layout, view, 1)).toEqual({ cities: 6, remotes: 0, cards: 0, track: 0 });
+  });
+});
+
+describe("answers", () => {
+  const asked = (question: string, hand_size = 5) =>
+    ({
+      seat: 0,
+      view: { turn: { question, seat: 0 }, players: [{ hand_size }] },
+      components: { waste: { title: { id: "waste" } }, lay_rails: { title: { id: "lay" } } },
+      words: { has: () => true },
+    }) as unknown as Props;
+
+  it("of several cards end the choice, unless the hand is empty then", () => {
+    expect(finished(asked("discard-to-draw"), ["choose waste"])).toEqual(["choose waste", "done"]);
+    expect(finished(asked("discard-to-draw", 1), ["choose waste"])).toEqual(["choose waste"]);
+    expect(finished(asked("waste-for-coins", 1), ["return waste"])).toEqual(["return waste", "done"]);
+    expect(finished(asked("discard-exactly"), ["choose waste"])).toEqual(["choose waste"]);
+    expect(finished(asked("discard-to-draw"), [])).toEqual([]);
+  });
+
+  it("say all that they do", () => {
+    expect(doing(asked("discard-for-coins"), ["choose waste", "choose lay_rails", "done"])).toMatchObject({
+      id: "trains.page-doing-discard-for-coins-done",
+      args: { count: 2 },
+    });
+    expect(doing(asked("copy"), ["choose lay_rails"])).toMatchObject({ id: "trains.page-doing-copy" });
+    expect(doing(asked("turn"), ["play lay_rails"])).toBeNull();
+    expect(doing(asked("crew"), ["decline"])).toBeNull();
+  });
+
+  it("and names break between syllables where words are long", () => {
+    expect(hyphenated("Stationmaster’s Office").split("\u00AD")).toEqual(["Sta", "tion", "ma", "ster’s Office"]);
+    expect(hyphenated("Mail Train")).toBe("Mail Train");
   });
 });

@@ -1,0 +1,15 @@
+/** Widths of texts in the page's font, each measured once. */
+import type { Measure } from "./map";
+
+const widths = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null = null;
+
+export const widthOf: Measure = (text, size) => {
+  let wide = widths.get(text);
+  if (wide === undefined) {
+    pen ??= document.createElement("canvas").getContext("2d")!;
+    pen.font = `600 100px ${getComputedStyle(document.body).fontFamily}`;
+    widths.set(text, (wide = pen.measureText(text).width / 100));
+  }
+  return wide * size;
+};
