@@ -37,6 +37,7 @@ BODIES = [
     wire.Sheet,
     wire.BookPage,
     wire.Scene,
+    wire.LessonSteps,
     wire.Chances,
     wire.Turns,
     wire.NewGuest,

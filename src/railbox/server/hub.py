@@ -16,6 +16,7 @@ from typing import Literal
 import msgspec
 
 from railbox.bots import all_bots
+from railbox.core.match import Match
 from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
@@ -509,19 +510,33 @@ class Hub:
             if match is None:
                 return
             moment = live.table.moment
-            asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            holding = asyncio.create_task(self._hold(live))
-            try:
-                action = await self.bots.choose(asked, live.table.host)
-            finally:
-                holding.cancel()
+            action = self._scripted(live.table, match, seat)
+            if action is None:
+                holding = asyncio.create_task(self._hold(live))
+                try:
+                    action = await self.bots.choose(Question(live.id, match, seat, bot), live.table.host)
+                finally:
+                    holding.cancel()
             await pause
+            if not action:
+                return
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
                 await self.command(live.id, None, BotAct(seat, action, moment))
         finally:
             live.thinking.discard(question)
+
+    def _scripted(self, table: Table, match: Match, seat: int) -> str | None:
+        """What a bot does by the script of a lesson: empty where others come first, None where it is free."""
+        lesson = table.lesson
+        if lesson is None:
+            return None
+        place = lesson.follow(match.actions)
+        if place.reply is None:
+            return "" if place.asks else None
+        actor, text = match.read_action(place.reply)
+        return text if actor == seat else ""
 
     async def _hold(self, live: Live) -> None:
         """Keep other processes from thinking about a table for as long as somebody thinks about it here."""

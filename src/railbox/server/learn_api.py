@@ -1,21 +1,32 @@
-"""Books and diagrams over HTTP: what a person reads to learn a game."""
+"""Books, diagrams and lessons over HTTP: what a person reads and does to learn a game."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
-from litestar import Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from railbox.core.catalogue import Game, find_game
 from railbox.core.match import seat_look
 from railbox.learn.book import has_book, read_book, read_diagrams
-from railbox.server.routes import get
-from railbox.server.wire import BookPage, Language, Scene, View, encode
+from railbox.learn.lesson import LEARNER, Lesson, read_lesson
+from railbox.server.accounts import Account
+from railbox.server.context import Server, signed_in
+from railbox.server.guard import address_of
+from railbox.server.hub import now_ms
+from railbox.server.routes import get, post
+from railbox.server.wire import BookPage, Language, LessonSteps, Scene, TableLink, View, encode
+from railbox.table import open_table
+from railbox.table.commands import Start
+from railbox.table.log import Joined, SeatSet
 
 CACHED = {"cache-control": "public, max-age=3600"}
+TUTOR = "novice"
+"""The bot that plays on when a lesson's script has ended."""
+AnyRequest = Request[Any, Any, Any]
 GameName = Annotated[str, Parameter(max_length=40)]
 
 
@@ -68,4 +79,35 @@ def _scene(game: Game, name: str) -> bytes:
     )
 
 
-HANDLERS = [book, diagram]
+@get("/api/games/{game:str}/lessons/{name:str}")
+async def lesson(game: GameName, name: GameName) -> Response[LessonSteps]:
+    """The steps of a lesson."""
+    found = _lesson(find_game(game), name)
+    return Response(LessonSteps(found.minutes, found.steps), headers=CACHED)
+
+
+@post("/api/games/{game:str}/lessons/{name:str}", status_code=201)
+async def take_lesson(
+    server: Server, request: AnyRequest, account: Account | None, game: GameName, name: GameName
+) -> TableLink:
+    """Open and start a table for a lesson: the deal is the lesson's, its script and then bots have the other seats."""
+    host = signed_in(account).person
+    taken = _lesson(find_game(game), name)
+    await server.check_new_table(address_of(request.scope), host.id)
+    now = now_ms()
+    table = {"public": False, "rated": False, "seed": taken.seed, "deal": taken.deal, "lesson": name}
+    created = open_table(host, game, taken.players, now, taken.options, autopilot=TUTOR, **table)
+    bots = [SeatSet(now, seat, TUTOR) for seat in range(taken.players) if seat != LEARNER]
+    table_id = await server.hub.create(created, [Joined(now, LEARNER, host), *bots])
+    await server.hub.command(table_id, host, Start())
+    return TableLink(table_id, f"/t/{table_id}")
+
+
+def _lesson(game: Game, name: str) -> Lesson:
+    found = read_lesson(game, name)
+    if found is None:
+        raise HTTPException(status_code=404)
+    return found
+
+
+HANDLERS = [book, diagram, lesson, take_lesson]

@@ -172,10 +172,7 @@ async def my_turns(server: Server, account: Account | None) -> Turns:
 async def new_table(server: Server, request: AnyRequest, account: Account | None, data: NewTable) -> TableLink:
     """Open a table."""
     host = signed_in(account).person
-    if not await server.new_tables.take(address_of(request.scope)):
-        raise Refused("server.too-fast")
-    if await server.store.open_tables_of(host.id) >= server.most_open:
-        raise Refused("server.too-many-tables", {"most": server.most_open})
+    await server.check_new_table(address_of(request.scope), host.id)
     now = now_ms()
     again = await _played_again(server, data) if data.same_as else {}
     created = open_table(

@@ -11,6 +11,7 @@ from railbox.core.catalogue import Component, ScoreRow
 from railbox.core.match import Preview
 from railbox.core.messages import Message
 from railbox.learn.book import Book, Diagram
+from railbox.learn.lesson import Step
 from railbox.server.store import Summary
 from railbox.table import AnyCommand, LogLine, TableInfo, You
 from railbox.table.clock import NO_CLOCK, Clock
@@ -297,6 +298,13 @@ class Scene(msgspec.Struct, frozen=True):
     labels: dict[str, Message]
     components: dict[str, Component]
     previews: dict[str, dict[str, Preview]]
+
+
+class LessonSteps(msgspec.Struct, frozen=True):
+    """A lesson: how long it takes, and what the guide says and asks for, step by step."""
+
+    minutes: int
+    steps: list[Step]
 
 
 class Sheet(msgspec.Struct, frozen=True):

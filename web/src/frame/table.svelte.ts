@@ -13,6 +13,7 @@ import { settings } from "../lib/settings.svelte";
 import { Shown } from "../lib/shown.svelte";
 import type { Command, LogLine, Setup, Update } from "../lib/protocol";
 import { Zoom } from "../lib/zoom.svelte";
+import type { Course } from "./course.svelte";
 
 /** The colours of seats where a game names none. */
 const SEAT_COLOURS: Colour[] = ["blue", "orange", "green", "purple", "yellow", "black", "red", "white"];
@@ -33,6 +34,8 @@ export class Table {
   question = $state.raw<{ message: Message; texts: string[] } | null>(null);
   /** Why something other than an action was not done. */
   problem = $state.raw<Message | null>(null);
+  /** The lesson that is taken here; its code is loaded when there is one. */
+  course = $state.raw<Course | null>(null);
   /** Whether the drawn board is looked at. */
   #drawn = false;
   /** The own actions of the last decision, from which a next one can be fixed beforehand. */
@@ -153,8 +156,8 @@ export class Table {
       return table.setup?.components ?? {};
     },
     choose: (texts) => table.choose(texts),
-    act: (texts) => void table.act(texts),
-    setHover: (key) => (table.hover = key),
+    act: (texts) => table.course?.stops(texts) || void table.act(texts),
+    setHover: (key) => (table.hover = key ?? table.course?.light ?? null),
   }))(this);
 
   /** What is being tried; once it is confirmed, what of it is still under way. */
@@ -228,7 +231,7 @@ export class Table {
 
   /** Do what is chosen; where something would be left unused, ask first. */
   confirm(texts: string[] = this.chosen): void {
-    if (!texts.length || this.connection.busy) return;
+    if (!texts.length || this.connection.busy || this.course?.stops(texts)) return;
     const unused = this.board?.unused?.(this.props, texts.at(-1)!);
     if (unused) this.question = { message: unused, texts };
     else void this.act(texts);

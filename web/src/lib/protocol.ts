@@ -172,6 +172,7 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string;
   frozen: Message | null;
+  lesson: LessonPlace | null;
 }
 
 /** A seat as everybody sees it: `title` is how it is called, `name` the person's own name, empty for others. */
@@ -207,6 +208,14 @@ export interface Outcome {
   ranks: number[];
   reason: string;
   rated: boolean;
+}
+
+/** How far a lesson has come: its name, the steps that are done, and how many actions of the next one are. */
+export interface LessonPlace {
+  name: string;
+  done: number;
+  begun: number;
+  turns: number;
 }
 
 /** What concerns the viewer alone: the own seat (-1 for spectators) and what can be done now. */
@@ -460,6 +469,25 @@ export interface Diagram {
   choose?: string[];
   light?: string;
   crop?: [number, number, number, number];
+}
+
+/** A lesson: how long it takes, and what the guide says and asks for, step by step. */
+export interface LessonSteps {
+  minutes: number;
+  steps: Step[];
+}
+
+/** One thing that the guide says, and what it asks for. */
+export interface Step {
+  title: string;
+  say: string;
+  point?: string;
+  light?: string;
+  want?: string[][];
+  wrong?: Record<string, string>;
+  hint?: string;
+  reply?: string[];
+  free?: number | null;
 }
 
 /** How the chances went in a finished game: each row is a moment and then the chance of each seat to win. */
