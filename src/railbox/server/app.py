@@ -48,6 +48,7 @@ STATUS = {
     "server.no-such-player": 404,
     "server.no-such-table": 404,
     "table.past-hidden": 403,
+    "table.no-hints": 403,
     "table.scores-hidden": 403,
     "table.host-only": 403,
     "table.not-seated": 403,
@@ -155,10 +156,12 @@ def make_app(server: Server) -> ASGIApp:
         await server.store.open()
         await server.push.open()
         await server.hub.open()
+        await server.judge.open()
         log.info("serving", extra={"version": __version__})
         try:
             yield
         finally:
+            await server.judge.close()
             await server.hub.close()
             await server.store.close()
             log.info("stopped")

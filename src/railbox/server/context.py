@@ -39,7 +39,7 @@ class Server:
         self.hub = hub
         self.accounts = Accounts(store.engine)
         self.page = Page()
-        self.judge = Judge(hub.bots)
+        self.judge = Judge(hub)
         self.push = Push(store.engine, settings.contact)
         # A host who allows more requests allows more newcomers too, as load tests need.
         ease = max(1.0, settings.rate / 30)

@@ -27,7 +27,7 @@ from railbox.server.settings import Settings
 from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
 from railbox.server.together import Together
-from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
+from railbox.server.wire import AskPreviews, Bye, Hello, Lead, Led, Previews, encode
 from railbox.server.writer import CannotStore, Conflict
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
 from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
@@ -424,6 +424,18 @@ class Hub:
         seat = table.seat_of(connection.person_id)
         found = table.match.previews(seat, asked.after) if table.match is not None and seat in table.pending() else {}
         return Previews(asked.ref, table.moment, asked.after, found)
+
+    def lead(self, connection: Connection, lead: Lead) -> None:
+        """Show the moment that somebody at an ended table looks at to the others; it is not kept."""
+        table = connection.live.table
+        if table.status != "over":
+            raise Refused("table.not-over")
+        if connection.person is None or connection.person.id not in table.bound:
+            raise Refused("table.not-seated")
+        message = encode(Led(connection.person.name, lead.at)).decode()
+        for other in connection.live.connections:
+            if other is not connection:
+                other.put(message)
 
     async def catch_up(self, connection: Connection) -> None:
         """Give a client that could not follow all that it has missed, at once; what takes long is written elsewhere."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Any, cast
 
@@ -10,15 +11,17 @@ from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from railbox.core.catalogue import Game, find_game
-from railbox.core.match import seat_look
-from railbox.learn.book import has_book, read_book, read_diagrams
+from railbox.core.match import Match, seat_look
+from railbox.learn.advice import Advice, advise
+from railbox.learn.book import Diagram, has_book, read_book, read_diagrams
 from railbox.learn.lesson import LEARNER, Lesson, read_lesson
+from railbox.learn.puzzles import Puzzle, number_of, read_puzzles
 from railbox.server.accounts import Account
 from railbox.server.context import Server, signed_in
 from railbox.server.guard import address_of
 from railbox.server.hub import now_ms
 from railbox.server.routes import get, post
-from railbox.server.wire import BookPage, Language, LessonSteps, Scene, TableLink, View, encode
+from railbox.server.wire import BookPage, Language, LessonSteps, PuzzlePage, Scene, TableLink, Tried, Try, View, encode
 from railbox.table import open_table
 from railbox.table.commands import Start
 from railbox.table.log import Joined, SeatSet
@@ -62,20 +65,21 @@ async def diagram(game: GameName, name: Annotated[str, Parameter(max_length=40)]
 @lru_cache(maxsize=128)
 def _scene(game: Game, name: str) -> bytes:
     shown = read_diagrams(game)[name]
-    match = shown.match(game)
+    return encode(_position(shown.match(game), shown))
+
+
+def _position(match: Match, shown: Diagram) -> Scene:
     seat = shown.seat
     look = seat_look(match.ruleset, match.state, seat)
     tried: list[list[str]] = [[], *(shown.choose[:count] for count in range(1, len(shown.choose) + 1))]
     able = seat in match.pending
-    return encode(
-        Scene(
-            diagram=shown,
-            layout=match.ruleset.layout(),
-            view=View(**look),
-            labels={text: match.label(text, seat) for text in look["legal"]},
-            components=match.ruleset.components(),
-            previews={"\n".join(after): match.previews(seat, after) for after in tried} if able else {},
-        )
+    return Scene(
+        diagram=shown,
+        layout=match.ruleset.layout(),
+        view=View(**look),
+        labels={text: match.label(text, seat) for text in look["legal"]},
+        components=match.ruleset.components(),
+        previews={"\n".join(after): match.previews(seat, after) for after in tried} if able else {},
     )
 
 
@@ -110,4 +114,56 @@ def _lesson(game: Game, name: str) -> Lesson:
     return found
 
 
-HANDLERS = [book, diagram, lesson, take_lesson]
+@get("/api/games/{game:str}/puzzles/today")
+async def todays_puzzle(game: GameName) -> Response[PuzzlePage]:
+    """The position of the day."""
+    found = find_game(game)
+    return _puzzle_page(found, number_of(datetime.now(UTC).date(), found))
+
+
+@get("/api/games/{game:str}/puzzles/{number:int}")
+async def puzzle(game: GameName, number: int) -> Response[PuzzlePage]:
+    """A position to solve."""
+    return _puzzle_page(find_game(game), number)
+
+
+@post("/api/games/{game:str}/puzzles/{number:int}/try", status_code=200)
+async def try_puzzle(game: GameName, number: int, data: Try) -> Tried:
+    """Whether an action is the best one of a position."""
+    found = find_game(game)
+    puzzle = _puzzle(found, number)
+    match = puzzle.match(found)
+    text = match.ruleset.actions.text(match.check(data.action, puzzle.seat))
+    return Tried(text == puzzle.answer, puzzle.values.get(text), match.preview(text, puzzle.seat))
+
+
+@get("/api/games/{game:str}/puzzles/{number:int}/answer")
+async def solution(game: GameName, number: int) -> Advice:
+    """The answer of a position, in steps, for whoever wants a hint or gives up."""
+    found = find_game(game)
+    puzzle = _puzzle(found, number)
+    return advise(puzzle.match(found), puzzle.seat, puzzle.answer, puzzle.values)
+
+
+def _puzzle(game: Game, number: int) -> Puzzle:
+    puzzles = read_puzzles(game)
+    if not 0 <= number < len(puzzles):
+        raise HTTPException(status_code=404)
+    return puzzles[number]
+
+
+def _puzzle_page(game: Game, number: int) -> Response[PuzzlePage]:
+    _puzzle(game, number)
+    return Response(cast(PuzzlePage, _encoded_puzzle(game, number)), media_type="application/json", headers=CACHED)
+
+
+@lru_cache(maxsize=64)
+def _encoded_puzzle(game: Game, number: int) -> bytes:
+    puzzle = _puzzle(game, number)
+    # neither the seed nor what was done is told: both would tell what the seat cannot know
+    shown = Diagram(puzzle.players, seed="", options=puzzle.options, seat=puzzle.seat)
+    scene = _position(puzzle.match(game), shown)
+    return encode(PuzzlePage(number, len(read_puzzles(game)), scene))
+
+
+HANDLERS = [book, diagram, lesson, take_lesson, todays_puzzle, puzzle, try_puzzle, solution]

@@ -15,6 +15,7 @@ export class Course {
   /** An earlier step that is read again. */
   again = $state<number | null>(null);
   #read = $state(0);
+  #told = $state.raw<Message | null>(null);
   /** The own actions of the step that is on. */
   #did: string[] = [];
 
@@ -43,6 +44,9 @@ export class Course {
   readonly left = $derived.by(() => Math.max(0, (this.step?.free ?? 0) - this.#place.turns));
   readonly reads = $derived.by(() => !!this.step && !this.step.want?.length && typeof this.step.free !== "number");
 
+  /** What the guide says about the try that was just refused. */
+  readonly answer = $derived.by(() => (this.table.connection.refused ? this.#told : null));
+
   next(): void {
     if (this.again !== null) this.again = this.again + 1 < this.at ? this.again + 1 : null;
     else if (this.reads) this.#read = this.at + 1;
@@ -57,6 +61,7 @@ export class Course {
   /** Another step is on. */
   moved(): void {
     this.tries = [];
+    this.#told = null;
     this.hinted = false;
     this.again = null;
     this.#did = [];
@@ -77,8 +82,9 @@ export class Course {
     const why = step.wrong?.[text] ?? step.wrong?.[ANY];
     const effect = this.table.previews.get(texts.slice(0, right))?.[text]?.messages ?? [];
     const told = effect.map((message) => this.table.words.text(message)).join(" ");
-    const message: Message = why ? { id: "learn.wrong", args: { why: { id: why }, effect: told } } : { id: "learn.not-wanted" };
+    const message: Message = { id: why ?? "learn.not-wanted" };
     this.table.connection.refused = { text, message };
+    this.#told = { id: "learn.wrong", args: { why: message, effect: told } };
     this.tries = [...this.tries.filter((one) => one.text !== text), { text, message: this.table.label(text) }];
     this.again = null;
     return true;

@@ -11,7 +11,8 @@ import { loadBoard } from "../lib/registry";
 import { session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Shown } from "../lib/shown.svelte";
-import type { Command, LogLine, Setup, Update } from "../lib/protocol";
+import { place } from "../lib/router.svelte";
+import type { Command, LogLine, Mistake, Setup, TableLink, Update } from "../lib/protocol";
 import { Zoom } from "../lib/zoom.svelte";
 import type { Course } from "./course.svelte";
 
@@ -38,6 +39,11 @@ export class Table {
   course = $state.raw<Course | null>(null);
   /** Whether the drawn board is looked at. */
   #drawn = false;
+  /** The decision of a finished game that is looked at, with what would have been better. */
+  turning = $state.raw<Mistake | null>(null);
+  /** Looking back together. */
+  leading = $state(false);
+  following = $state(false);
   /** The own actions of the last decision, from which a next one can be fixed beforehand. */
   known = $state.raw<string[]>([]);
   /** Whether the last thing pressed was a key: choosing again by key confirms. */
@@ -61,6 +67,8 @@ export class Table {
   readonly own = $derived.by(() => this.you?.seat ?? NOBODY);
   readonly game = $derived.by(() => this.info?.game ?? "");
   readonly over = $derived.by(() => this.status === "over");
+  /** Whether it counts for the ratings of people: there are several of them. */
+  readonly rated = $derived.by(() => !!this.info?.rated && this.info.seats.filter((seat) => seat.person).length > 1);
   readonly view = $derived.by(() => this.shown.update?.view ?? null);
   readonly eyes = $derived.by(() => this.view?.seat ?? this.own);
   /** Whether the own decision is open, at the table as it is. */
@@ -283,6 +291,26 @@ export class Table {
       await session.person();
       await ask("POST", `/api/tables/${this.id}/commands`, { do: "join", ...(seat === undefined ? {} : { seat }) });
       if (!known) this.connection.again();
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem.told;
+    }
+  }
+
+  /** Show a decision of a finished game as it was before, and what would have been better. */
+  lookAt(move: Mistake): void {
+    this.turning = move;
+    this.shown.go(move.moment - 1);
+    this.hover = move.better;
+  }
+
+  /** Play the finished game on from the moment that is shown, at a new table. */
+  async branch(): Promise<void> {
+    this.problem = null;
+    try {
+      await session.person();
+      const made = await ask<TableLink>("POST", `/api/tables/${this.id}/branch`, { at: this.shown.moment });
+      place.go(made.path);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem.told;

@@ -1,8 +1,8 @@
 // Made by `python -m tools.typescript` from the structs of the server and the games: do not edit.
 
-export type ClientMessage = Hello | Do | AskPreviews | Ping;
+export type ClientMessage = Hello | Do | AskPreviews | Lead | Ping;
 
-export type ServerMessage = Update | Done | Refusal | Previews | Pong | Bye;
+export type ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye;
 
 export type Command = Join | Leave | SetSeat | Start | Act | Undo | Redo | Chat | Mute | Premove | Vote | Resume | Autopilot | Replace | Resign | Rematch;
 
@@ -124,6 +124,12 @@ export interface AskPreviews {
   t: "previews";
   after?: string[];
   ref?: string;
+}
+
+/** Whoever looks back shows a moment of a finished game to the others; null: no longer. */
+export interface Lead {
+  t: "lead";
+  at?: number | null;
 }
 
 /** Is anybody there? */
@@ -304,6 +310,13 @@ export interface Previews {
 export interface Preview {
   messages: Message[];
   figures: Record<string, number>;
+}
+
+/** Somebody who looks back at a finished game shows a moment of it; null: no longer. */
+export interface Led {
+  t: "led";
+  name: string;
+  at: number | null;
 }
 
 /** The server is there; `now` is its time in milliseconds. */
@@ -490,10 +503,35 @@ export interface Step {
   free?: number | null;
 }
 
+/** A position to solve, by its number of so many, as the seat that decides sees it. */
+export interface PuzzlePage {
+  number: number;
+  count: number;
+  scene: Scene;
+}
+
+/** Whether an answer is right; its chance to win where it is known, and what is certain about it. */
+export interface Tried {
+  right: boolean;
+  value: number | null;
+  preview: Message[];
+}
+
+/** What is advised: `kind` are all legal actions of its kind, `among` a few of them, in the order of the game. */
+export interface Advice {
+  kind: string[];
+  among: string[];
+  action: string;
+  preview: Message[];
+  values: Record<string, number>;
+}
+
 /** How the chances went in a finished game: each row is a moment and then the chance of each seat to win. */
 export interface Chances {
   rows: number[][];
   mistakes: Mistake[];
+  done: number;
+  total: number;
 }
 
 /** An action of a finished game that cost a seat much: what it did, what was better, the chances that it lost. */
