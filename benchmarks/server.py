@@ -21,7 +21,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -44,6 +44,8 @@ from railbox.table.log import Acted, AnyEntry, Created, Joined, Started
 
 SEATS = 4
 SEEDS = 500
+RATIOS = {1: 6, 20: 10, 100: 10}
+"""With so many tables at once so many times the actions of boardgame.io are wanted for the same processor time."""
 SERVER_CORE, LOAD_CORE = 0, 1
 PEER = {
     "private": True,
@@ -96,8 +98,8 @@ def our_server() -> Iterator[tuple[str, int]]:
 
 
 @contextlib.contextmanager
-def their_server() -> Iterator[str]:
-    """boardgame.io's server on its FlatFile storage, installed at the first use; yields its address."""
+def their_server() -> Iterator[tuple[str, int]]:
+    """boardgame.io's server on its FlatFile storage, installed at the first use; yields its address and process."""
     port = free_port()
     home = HOME / "boardgame.io"
     if not (home / "node_modules" / "node-persist").exists():
@@ -109,8 +111,8 @@ def their_server() -> Iterator[str]:
     script = Path(__file__).parent / "boardgame_io.cjs"
     with tempfile.TemporaryDirectory() as folder:
         environment = {"NODE_ENV": "production", "NODE_PATH": str(home / "node_modules")}
-        with process(["node", str(script), str(port), folder], f"http://127.0.0.1:{port}/games", environment):
-            yield f"http://127.0.0.1:{port}"
+        with process(["node", str(script), str(port), folder], f"http://127.0.0.1:{port}/games", environment) as pid:
+            yield f"http://127.0.0.1:{port}", pid
 
 
 # ---- the load generator ------------------------------------------------------------------------------------
@@ -304,9 +306,19 @@ class TheirTable(Table):
         return True
 
 
-async def play_all(tables: list[Table], seconds: float) -> tuple[float, float, float]:
-    """Play all tables at once: actions a second, bytes a message, median milliseconds from an action to all four."""
+class Figures(NamedTuple):
+    """What playing many tables at once gave."""
+
+    per_cpu_second: float
+    """Actions that reached all four for each second of the server's processor time, whatever else the machine does."""
+    per_second: float
+    message_bytes: float
+
+
+async def play_all(tables: list[Table], seconds: float, pid: int) -> Figures:
+    """Play all tables at once on the server of a process."""
     times: list[float] = []
+    used = processor_seconds(pid)
     start = time.perf_counter()
     before = sum(table.received for table in tables), sum(table.messages for table in tables)
 
@@ -321,7 +333,7 @@ async def play_all(tables: list[Table], seconds: float) -> tuple[float, float, f
     spent = time.perf_counter() - start
     received = sum(table.received for table in tables) - before[0]
     messages = sum(table.messages for table in tables) - before[1]
-    return len(times) / spent, received / messages, 1000 * statistics.median(times)
+    return Figures(len(times) / (processor_seconds(pid) - used), len(times) / spent, received / messages)
 
 
 @contextlib.asynccontextmanager
@@ -337,21 +349,21 @@ async def our_people(url: str) -> AsyncIterator[list[httpx.AsyncClient]]:
             await person.aclose()
 
 
-async def our_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
+async def our_throughput(url: str, pid: int, tables: int, seconds: float) -> Figures:
     """Railbox under full load."""
     async with our_people(url) as people:
         opened_tables: list[Table] = await asyncio.gather(*(OurTable.open(url, people) for _ in range(tables)))
-        figures = await play_all(opened_tables, seconds)
+        figures = await play_all(opened_tables, seconds, pid)
         for table in opened_tables:
             await table.close()
         return figures
 
 
-async def their_throughput(url: str, tables: int, seconds: float) -> tuple[float, float, float]:
+async def their_throughput(url: str, pid: int, tables: int, seconds: float) -> Figures:
     """boardgame.io under full load."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         opened_tables: list[Table] = await asyncio.gather(*(TheirTable.open(url, http) for _ in range(tables)))
-        figures = await play_all(opened_tables, seconds)
+        figures = await play_all(opened_tables, seconds, pid)
         for table in opened_tables:
             await table.close()
         return figures
@@ -384,6 +396,12 @@ async def our_memory(url: str, pid: int, tables: int) -> float:
         for table in [*warm, *live]:
             await table.close()
         return grown / tables
+
+
+def processor_seconds(pid: int) -> float:
+    """The processor time that a process has used, with all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(pid: int) -> float:
@@ -447,28 +465,35 @@ def main() -> None:
     load, game = asyncio.run(loading(1000, 100))
     with contextlib.suppress(OSError, ValueError):
         os.sched_setaffinity(0, {LOAD_CORE})
-    ours, theirs = [], []
-    with our_server() as (url, _):
+    ours: dict[int, Figures] = {}
+    theirs: dict[int, Figures] = {}
+    with our_server() as (url, pid):
         latency = asyncio.run(our_latency(url, 100, 0.02, 600))
-        for _ in range(3):
-            ours.append(asyncio.run(our_throughput(url, 50, 10)))
-    with their_server() as url:
-        for _ in range(3):
-            theirs.append(asyncio.run(their_throughput(url, 50, 10)))
+        for tables in RATIOS:
+            ours[tables] = asyncio.run(our_throughput(url, pid, tables, 10))
+    with their_server() as (url, pid):
+        for tables in RATIOS:
+            theirs[tables] = asyncio.run(their_throughput(url, pid, tables, 10))
     with our_server() as (url, pid):
         memory = asyncio.run(our_memory(url, pid, 1000))
-    our_best, their_best = max(ours), max(theirs)
+    compared = [
+        bar
+        for tables, least in RATIOS.items()
+        for bar in (
+            Bar(f"actions to 4 clients a CPU second, {tables} tables", ours[tables].per_cpu_second, "actions"),
+            Bar("the same, boardgame.io with FlatFile", theirs[tables].per_cpu_second, "actions"),
+            Bar("ratio", ours[tables].per_cpu_second / theirs[tables].per_cpu_second, "times", at_least=least),
+        )
+    ]
     report(
         "Server, one core, SQLite",
         [
-            Bar(f"load a table of 1,000 actions ({game}) and view it, 95th percentile", load, "ms", at_most=20),
+            Bar(f"load a table of 1,000 actions ({game}) and view it, 95th percentile", load, "ms", at_most=10),
             Bar("action to all four seats, 100 tables live, median", latency, "ms", at_most=10),
-            Bar("actions delivered to 4 clients, 50 tables", our_best[0], "actions/s"),
-            Bar("the same, boardgame.io with FlatFile", their_best[0], "actions/s"),
-            Bar("ratio to boardgame.io", our_best[0] / their_best[0], "times", at_least=3),
-            Bar("bytes a message", our_best[1], "bytes"),
-            Bar("bytes a message, boardgame.io", their_best[1], "bytes"),
-            Bar("memory of an idle live table with 4 connections, of 1,000", memory, "kB", at_most=100),
+            *compared,
+            Bar("bytes a message", ours[20].message_bytes, "bytes"),
+            Bar("bytes a message, boardgame.io", theirs[20].message_bytes, "bytes"),
+            Bar("memory of an idle live table with 4 connections, of 1,000", memory, "kB", at_most=90),
         ],
     )
 

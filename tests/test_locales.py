@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import railbox
 from railbox.core.messages import Message
 from railbox.locales import LANGUAGES, fluent_id, has_message, teller, translate
+from tests.learn.said import said_by_lessons
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "railbox"
@@ -106,7 +107,7 @@ def words_said_freely(name: str) -> set[str]:
 
 
 def said_by_the_catalogue() -> set[str]:
-    """What every game has: its summary, its options with their values and help."""
+    """What every game has: its summary, its options with their values and help, its lessons."""
     said = set()
     for name in box_games():
         game = railbox.all_games()[name]
@@ -114,6 +115,7 @@ def said_by_the_catalogue() -> set[str]:
         for option in game.help():
             said |= {message.id for message in (option.title, option.help, *option.values.values())}
             said |= {option.ruling.id} if option.ruling else set()
+        said |= said_by_lessons(game)
     return said
 
 

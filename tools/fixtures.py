@@ -428,6 +428,11 @@ def choosing() -> Match:
     return match
 
 
+def between_rounds(match: Match) -> bool:
+    """The first of two rounds is scored and nobody has acted in the second one."""
+    return bool(table(match)["round"] == 2)
+
+
 def turn_with_sets(match: Match) -> bool:
     """Seat 0 has some turns behind it and may play cards."""
     view = table(match)
@@ -500,6 +505,7 @@ MAKERS: dict[str, Callable[[], Match]] = {
     "tickets-draw": lambda: find("tickets", 3, {"open_own_stack": True}, drawing, draw_destinations),
     "tickets-two": lambda: tickets(2, turn_with_sets),
     "tickets-complete": lambda: tickets(3, completing),
+    "tickets-interval": lambda: tickets(4, between_rounds),
     "tickets-over": lambda: tickets(4, over),
     "tickets-scoring": lambda: tickets(3, over),
 }  # fmt: skip

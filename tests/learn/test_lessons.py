@@ -10,6 +10,7 @@ from railbox.core.catalogue import Game, all_games
 from railbox.core.match import Match
 from railbox.learn.lesson import ANY, LEARNER, Lesson, Step, lessons_of, read_lesson
 from railbox.locales import LANGUAGES, has_message
+from tests.learn.said import said_by_lesson
 
 ALL = [(game, name) for game in all_games().values() for name in lessons_of(game)]
 REGIONS = {"stage", "tray", "supply", "players", "sign", "log", "actions"}
@@ -57,11 +58,7 @@ def test_every_step_is_reached_by_every_right_answer(game: Game, name: str) -> N
 
 @each_lesson
 def test_everything_said_is_there_in_every_language(game: Game, name: str) -> None:
-    lesson = lesson_of(game, name)
-    said = {f"{game.name}.lesson-{name}", f"{game.name}.lesson-{name}-line"}
-    for step in lesson.steps:
-        said |= {step.title, step.say, *step.wrong.values()} | ({step.hint} if step.hint else set())
-    for message, language in itertools.product(said, LANGUAGES):
+    for message, language in itertools.product(said_by_lesson(game, name), LANGUAGES):
         assert has_message(message, language), (language, message)
 
 

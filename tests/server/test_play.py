@@ -232,3 +232,17 @@ def test_clocks_run_out_by_themselves(server: ServerProcess) -> None:
                 await link.until(lambda seat: seat.status == "over")
 
     asyncio.run(play())
+
+
+def test_what_never_changes_is_told_once(server: ServerProcess) -> None:
+    async def go() -> None:
+        async with guests(server.url, "Ada", "Bo") as (ada, bo):
+            table = await ada.open_table("metro", ["me", "open"])
+            async with ada.seat(table) as link:
+                assert link.update["info"]["options"]["hand_size"]
+                await bo.do(table, {"do": "join"})
+                await link.until(lambda link: not link.update["info"]["seats"][1]["open"])
+                assert link.update["info"]["options"] == {}
+            assert (await ada.look(table))["info"]["options"]["hand_size"]
+
+    asyncio.run(go())

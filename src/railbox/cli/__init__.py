@@ -16,7 +16,7 @@ from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
 from railbox.cli.thinking import analyse, hint
 from railbox.cli.tournament import tournament
-from railbox.server.commands import backup, move, repair, restore, serve
+from railbox.server.commands import backup, host_app, move, repair, restore, serve
 
 app = typer.Typer(
     name="railbox",
@@ -40,6 +40,7 @@ app.command("backup")(backup)
 app.command("restore")(restore)
 app.command("repair")(repair)
 app.command("move")(move)
+app.add_typer(host_app, name="host")
 
 
 def _version(wanted: bool) -> None:

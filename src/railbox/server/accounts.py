@@ -152,6 +152,13 @@ class Accounts:
         except IntegrityError:
             raise Refused("server.name-taken") from None
 
+    async def set_password(self, account: Account, password: str) -> None:
+        """Give a registered person another password; all sessions and keys end."""
+        hashed = await self._in_thread(partial(_passwords.hash, password))
+        async with self.engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == account.id).values(password=hashed))
+            await connection.execute(delete(sessions).where(sessions.c.person == account.id))
+
     async def check_password(self, account: Account, password: str) -> None:
         """Make sure that it is really the registered person."""
         async with self.engine.connect() as connection:

@@ -365,7 +365,7 @@ class Hub:
         Those who see the same share one encoding.
         """
         now = now_ms()
-        info = encode_info(live.table, now)
+        info = encode_info(live.table, now, following=True)
         made: dict[tuple[Viewer, int], str] = {}
         for connection in live.connections:
             if connection.hello is None or connection.behind:

@@ -31,9 +31,13 @@ def viewer(table: Table, person: str, hello: Hello) -> Viewer:
     return Viewer(known, seat, hello.language, hello.draw)
 
 
-def encode_info(table: Table, now: int) -> Raw:
-    """The public part of an update: the same for everybody, encoded once."""
-    return Raw(encode(views.table_info(table, now)))
+def encode_info(table: Table, now: int, following: bool = False) -> Raw:
+    """The public part of an update: the same for everybody, encoded once.
+
+    Who is `following` has the options already, which never change and may hold a whole board.
+    """
+    info = views.table_info(table, now)
+    return Raw(encode(msgspec.structs.replace(info, options={}) if following else info))
 
 
 def update(

@@ -42,6 +42,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
 
     @property
+    def database_file(self) -> Path | None:
+        """The file of an SQLite database."""
+        url = self.database_url
+        return Path(url.partition(":///")[2]) if url.startswith("sqlite") and ":///" in url else None
+
+    @property
     def database_url(self) -> str:
         """The database to use, with its asynchronous driver."""
         url = self.database or f"sqlite:///{(self.data / 'railbox.db').absolute()}"

@@ -346,6 +346,16 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+async def reach(url: str) -> None:
+    """Make sure that there is a database."""
+    engine = make_engine(url)
+    try:
+        async with engine.connect() as connection:
+            await connection.execute(select(1))
+    finally:
+        await engine.dispose()
+
+
 @contextlib.asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     """A store for the length of a block."""

@@ -55,6 +55,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody sees it.
 
     `seed` is told at the end only; `commitment` is, from the start on, the SHA-256 of it and of all else that is fixed.
+    `options` never change: they are empty in updates that follow the answer to a hello.
     """
 
     game: str

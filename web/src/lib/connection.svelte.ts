@@ -318,9 +318,12 @@ export class Connection {
     }
   }
 
-  #show(update: Update): void {
+  #show(given: Update): void {
     const { update: old } = this;
-    if (update.since && old && update.moment < old.moment) return;
+    if (given.since && old && given.moment < old.moment) return;
+    // the options never change, so they come once
+    const known = old !== null && Object.keys(given.info.options).length === 0;
+    const update = known ? { ...given, info: { ...given.info, options: old.info.options } } : given;
     this.lines = merged(this.lines, update);
     this.received = Date.now();
     this.update = share(old, update);

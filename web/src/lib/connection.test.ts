@@ -69,6 +69,15 @@ describe("connection", () => {
     expect(connection.update!.view).toBe(view);
   });
 
+  it("keeps the options, which are told once", () => {
+    last().opens();
+    const first = anUpdate({ moment: 5 });
+    last().says({ ...first, info: { ...first.info, options: { size: 2 } } });
+    last().says(anUpdate({ moment: 6, since: 5 }));
+    expect(connection.update!.moment).toBe(6);
+    expect(connection.update!.info.options).toEqual({ size: 2 });
+  });
+
   it("notices a silent server within five seconds and comes back by the moment it has seen", async () => {
     greet();
     await vi.advanceTimersByTimeAsync(4600); // 2.5 s of silence, 2 s for an answer

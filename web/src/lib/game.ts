@@ -100,6 +100,8 @@ export interface GameModule<Layout = any, View = any> {
   /** Whether hues belong to companies, so that seats are plates without a hue. */
   plates?: (layout: Layout, view: View) => boolean;
   playerNote?: (props: GameProps<Layout, View>, seat: number) => Note;
+  /** Whether the small lines stand in the strip of a phone too: who is still choosing. */
+  tellsNotes?: (props: GameProps<Layout, View>) => boolean;
   /** What stands beside the heading of the players: what is left of something, what the figures are. */
   playersNote?: (props: GameProps<Layout, View>) => Message | null;
   /** What is to be done, where the board asks otherwise than the prompt: for all cards at once, or with what a trial does. */

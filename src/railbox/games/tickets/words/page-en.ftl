@@ -38,6 +38,7 @@ tickets-page-cards = { $count ->
 tickets-page-no-cards = No cards.
 tickets-page-add-card = { $cards }: add one to the set
 tickets-page-tap-cards = tap cards to make a set
+tickets-page-place-cards = Place { $count } cards
 tickets-page-destinations = Destinations
 tickets-page-points = { $points ->
     [one] 1 point
@@ -86,6 +87,7 @@ tickets-page-note-over = { $completed } completed · { $failed } not
 tickets-page-turned-up = Your trains, turned up
 tickets-page-used = { $used } of { $count } cards used
 tickets-page-tap-complete = tap to complete or to take back
+tickets-page-ask-complete = Which destinations do you complete?
 tickets-page-complete-some = { $others ->
     [0] Complete { $destination }
     [one] Complete { $destination } and one other
@@ -102,6 +104,22 @@ tickets-page-points-of = { $points } of { $best } points
 tickets-page-of-best = of { $best }
 tickets-page-you = you
 tickets-page-gain = +{ $points }
+
+# Between two rounds
+tickets-page-round-over = Round { $round } is over
+tickets-page-leading = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tickets-page-next-round = To the next round
+tickets-page-after-round = After round { $round }
+tickets-page-begins = { $seat } begins the next one
+tickets-page-count-completed = { $count } completed
+tickets-page-count-held = { $count } still held
+tickets-page-after-round-text = Completed destinations lie face down until the end of the game; hands are kept, all other train cards are shuffled.
 
 # The end
 tickets-page-scoring = Scoring

@@ -41,6 +41,7 @@ tickets-page-cards = { $count ->
 tickets-page-no-cards = Aucune carte.
 tickets-page-add-card = { $cards } : en ajouter une à la série
 tickets-page-tap-cards = touchez des cartes pour former une série
+tickets-page-place-cards = Placer { $count } cartes
 tickets-page-destinations = Destinations
 tickets-page-points = { $points ->
     [one] { $points } point
@@ -104,6 +105,7 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = Vos trains, dévoilés
 tickets-page-used = { $used } cartes utilisées sur { $count }
 tickets-page-tap-complete = touchez pour réaliser ou reprendre
+tickets-page-ask-complete = Quelles destinations réalisez-vous ?
 tickets-page-complete-some = { $others ->
     [0] Réaliser { $destination }
     [one] Réaliser { $destination } et une autre
@@ -120,6 +122,25 @@ tickets-page-points-of = { $points } points sur { $best }
 tickets-page-of-best = sur { $best }
 tickets-page-you = vous
 tickets-page-gain = +{ $points }
+
+# Entre deux manches
+tickets-page-round-over = La manche { $round } est terminée
+tickets-page-leading = { $count ->
+    [one] { $names } mène
+   *[other] { $names } mènent
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tickets-page-next-round = À la manche suivante
+tickets-page-after-round = Après la manche { $round }
+tickets-page-begins = { $seat } commence la suivante
+tickets-page-count-completed = { $count ->
+    [one] { $count } réalisée
+   *[other] { $count } réalisées
+}
+tickets-page-count-held = { $count } encore en main
+tickets-page-after-round-text = Les destinations réalisées restent face cachée jusqu’à la fin de la partie ; les mains sont gardées, toutes les autres cartes Train sont remêlées.
 
 # La fin
 tickets-page-scoring = Décompte

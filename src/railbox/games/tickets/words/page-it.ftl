@@ -41,6 +41,7 @@ tickets-page-cards = { $count ->
 tickets-page-no-cards = Nessuna carta.
 tickets-page-add-card = { $cards }: aggiungine una al gruppo
 tickets-page-tap-cards = tocca le carte per formare un gruppo
+tickets-page-place-cards = Piazza { $count } carte
 tickets-page-destinations = Destinazioni
 tickets-page-points = { $points ->
     [one] 1 punto
@@ -107,6 +108,7 @@ tickets-page-note-over = { $completed ->
 tickets-page-turned-up = I tuoi treni, scoperti
 tickets-page-used = { $used } di { $count } carte usate
 tickets-page-tap-complete = tocca per completare o riprendere
+tickets-page-ask-complete = Quali destinazioni completi?
 tickets-page-complete-some = { $others ->
     [0] Completa { $destination }
     [one] Completa { $destination } e un’altra
@@ -123,6 +125,25 @@ tickets-page-points-of = { $points } di { $best } punti
 tickets-page-of-best = di { $best }
 tickets-page-you = tu
 tickets-page-gain = +{ $points }
+
+# Tra due manche
+tickets-page-round-over = La manche { $round } è finita
+tickets-page-leading = { $count ->
+    [one] { $names } è in testa
+   *[other] { $names } sono in testa
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+tickets-page-next-round = Alla prossima manche
+tickets-page-after-round = Dopo la manche { $round }
+tickets-page-begins = { $seat } comincia la prossima
+tickets-page-count-completed = { $count ->
+    [one] { $count } completata
+   *[other] { $count } completate
+}
+tickets-page-count-held = { $count } ancora in mano
+tickets-page-after-round-text = Le destinazioni completate restano coperte fino alla fine della partita; le mani si tengono, tutte le altre carte Treno si mescolano.
 
 # La fine
 tickets-page-scoring = Conteggio

@@ -1,1 +1,0 @@
-import"./disclose-version-BXoE32kQ.js";import{t as e}from"./Tables-CBTzoqVD.js";function t(t){e(t,{watch:!0})}export{t as default};

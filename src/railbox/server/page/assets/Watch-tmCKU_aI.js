@@ -1,0 +1,1 @@
+import"./disclose-version-Dx_yczQA.js";import{t as e}from"./Tables-B1wrtq9C.js";function t(t){e(t,{watch:!0})}export{t as default};

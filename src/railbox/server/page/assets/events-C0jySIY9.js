@@ -1,0 +1,1 @@
+import"./disclose-version-Dx_yczQA.js";
