@@ -36,6 +36,7 @@ PAGES = {
     "new": "/new",
     "ratings": "/ratings",
     "settings": "/settings",
+    "player": "/player/{person}",
     "missing": "/nowhere",
 }
 PACE = 2_000
@@ -143,6 +144,8 @@ def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: P
     if way.vision:
         tools = context.new_cdp_session(page)
         tools.send("Emulation.setEmulatedVisionDeficiency", {"type": way.vision})
+    if "{person}" in path:
+        path = path.format(person=page.request.get(f"{url}/api/me").json()["id"])
     page.goto(url + path)
     page.locator("[data-ready]").first.wait_for(timeout=20_000)
     if touched:

@@ -100,7 +100,8 @@ def ended(page: Page) -> bool:
 
 
 WAITING = """() => document.querySelector("main.end")
-    || (document.querySelector("[data-action], [data-main]") && !document.querySelector("[data-sending]"))"""
+    || (document.querySelector("[data-action], [data-main]")
+        && !document.querySelector('[data-sending], [data-region="actions"][aria-busy="true"]'))"""
 
 
 STORED = """() => document.querySelector("main.end") || !document.querySelector("[data-sending]")"""

@@ -2,6 +2,7 @@
 import { ask, Problem } from "../lib/api";
 import { Connection, type Answer } from "../lib/connection.svelte";
 import type { Face, GameModule, GameProps, Legal } from "../lib/game";
+import { painted, whenIdle } from "../lib/idle";
 import { speech } from "../lib/language.svelte";
 import { seatNames } from "../lib/names";
 import { COLOURS, SHAPES, type Colour } from "../lib/marks";
@@ -46,6 +47,8 @@ export class Table {
   following = $state(false);
   /** The own actions of the last decision, from which a next one can be fixed beforehand. */
   known = $state.raw<string[]>([]);
+  /** The legal actions as their list shows them: it is long, and drawn after what a person waits for. */
+  listed = $state.raw<Legal[]>(NONE);
   /** Whether the last thing pressed was a key: choosing again by key confirms. */
   byKey = false;
   #eyes: number | undefined;
@@ -54,7 +57,7 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(() => new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`));
     this.shown = new Shown(this.connection, (moment) => this.#past(moment));
-    this.previews = new Previews((after) => this.connection.previews(after));
+    this.previews = new Previews((after) => painted().then(() => this.connection.previews(after)));
   }
 
   // ---- what is known ----
@@ -201,6 +204,10 @@ export class Table {
       if (texts?.length) this.known = texts;
       if (this.#chosen.length && !texts?.includes(this.#chosen[0]!) && !this.connection.busy) this.#chosen = [];
     });
+    $effect(() => {
+      const { legal } = this;
+      return whenIdle(() => (this.listed = legal));
+    });
     return this.connection.start();
   }
 
@@ -230,7 +237,7 @@ export class Table {
       this.#chosen = [];
       return;
     }
-    if (!this.#texts || this.connection.busy) return;
+    if (!this.#texts?.includes(texts[0]!) || this.connection.busy) return;
     const again = texts.join("\n") === this.#chosen.join("\n");
     this.#chosen = texts;
     const quick = settings.isQuick(this.game, texts.at(-1)!);

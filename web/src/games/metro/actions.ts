@@ -64,9 +64,13 @@ function cellsOf(texts: Iterable<string>): Map<string, number[]> {
   return cells;
 }
 
+/** The placements of lists that were read: every one of their actions asks for them. */
+const known = new WeakMap<Props["legal"], Map<string, number[]>>();
+
 /** What can be placed now: the tile that must be, or the chosen one of the hand; null when it is not the time. */
 export function placing(props: Props, held: string | null): Placing | null {
-  const now = cellsOf(props.legal.map(({ text }) => text));
+  let now = known.get(props.legal);
+  if (!now) known.set(props.legal, (now = cellsOf(props.legal.map(({ text }) => text))));
   if (now.size && props.view.to_place) return { tile: props.view.to_place, first: [], cells: now };
   if (!held || !choosable(props).includes(held)) return null;
   const first = [`tile ${held}`];

@@ -1,6 +1,7 @@
 /** What the board shows of a moment: lines as they run, and as they would with what is tried or pointed at. */
 import type { Preview } from "../../lib/game";
 import type { Colour } from "../../lib/marks";
+import { share } from "../../lib/share";
 import { exitsOf, placeText, read, type Placing, type Props } from "./actions";
 import { held, inHand, sequence } from "./grip.svelte";
 import {
@@ -42,8 +43,8 @@ export function trialOf(props: Props, text: string | null | undefined, tile: str
     return { ...action, exits: exitsOf(props.layout, tile, action.turns) };
   if (action?.kind === "wagon") {
     const me = props.view.players[props.seat];
-    const share = me?.shares.find(({ percent }) => percent === action.percent);
-    const owner = action.percent === null ? me?.colour : share?.company;
+    const shown = me?.shares.find(({ percent }) => percent === action.percent);
+    const owner = action.percent === null ? me?.colour : shown?.company;
     return owner ? { kind: "wagon", place: action.place, owner } : null;
   }
   return action?.kind === "exchange" ? action : null;
@@ -57,6 +58,8 @@ export interface Board {
 }
 
 const boards = new WeakMap<View, Board>();
+/** The board that was read last. */
+let before: Board | undefined;
 
 /** Reads the board from the view, once. */
 export function boardOf({ layout, view }: Pick<Props, "layout" | "view">): Board {
@@ -64,11 +67,14 @@ export function boardOf({ layout, view }: Pick<Props, "layout" | "view">): Board
   if (known) return known;
   const [tiles, from] = [tilesOf(layout, view), departures(layout, view)];
   const lines = new Map(view.lines.map((line) => [line.departure, line]));
-  const runs = follow(layout, tiles, from).map((run) => {
+  const followed = follow(layout, tiles, from).map((run) => {
     const line = lines.get(run.departure);
     return told(run, line?.passages, line?.points);
   });
+  // lines that have not changed are the same objects as on the board before: nothing is told or drawn again for them
+  const runs = share(before?.runs, followed);
   const board = { tiles, from, runs };
+  before = board;
   boards.set(view, board);
   return board;
 }
