@@ -38,9 +38,11 @@ def press(target: Locator, way: Way) -> None:
 
 
 def reach(target: Locator) -> None:
-    """Move the focus there by keys: to its region, then by arrows; the sign's button comes before the board."""
+    """Move the focus there by keys: to the board, then by arrows; to the sign's button, which comes before the board;
+    or by Tab to a set, any of them, since Tab stops at one only."""
     page = target.page
-    focused = "one => one === document.activeElement"
+    focused = """one => one === document.activeElement
+        || (one.matches(".sets *") && document.activeElement.matches(".sets [data-action]"))"""
     if target.evaluate(focused):  # the place of the last choice keeps the focus
         return
     region = target.evaluate("one => one.closest('[data-region]')?.dataset.region ?? ''")

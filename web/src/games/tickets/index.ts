@@ -2,7 +2,7 @@
 import type { GameModule, Legal, News } from "../../lib/game";
 import type { Message } from "../../lib/messages";
 import { cardsOf, destinationsOf, isPicking, keptOf, read, robbedBy, sequence, trial, type Props } from "./actions";
-import { passInterval, showsInterval } from "./interval.svelte";
+import { passInterval, showsInterval } from "./interval";
 import Stage from "./Stage.svelte";
 import Supply from "./Supply.svelte";
 import Tray from "./Tray.svelte";

@@ -1,8 +1,9 @@
 /** The time between two rounds: what the first one brought is told until the person goes on. */
+import { SvelteSet } from "svelte/reactivity";
 import type { Props } from "./actions";
 
 /** Intervals that were seen to their end. */
-let passed = $state.raw<ReadonlySet<string>>(new Set());
+const passed = new SvelteSet<string>();
 
 /** What names an interval: no two tables of a person have the same. */
 const keyOf = ({ faces, view }: Props) => view.players.map(({ score }, seat) => `${faces[seat]?.name} ${score}`).join();
@@ -17,5 +18,5 @@ export function showsInterval(props: Props): boolean {
 
 /** Go on to the round that is played. */
 export function passInterval(props: Props): void {
-  passed = new Set([...passed, keyOf(props)]);
+  passed.add(keyOf(props));
 }
