@@ -181,6 +181,12 @@ export class Table {
     return this.setup?.labels[text] ?? { id: "core.action", args: { text } };
   }
 
+  /** All that a sequence does at this moment. */
+  told(texts: string[]): string {
+    const doing = this.board?.doing?.(this.props, texts);
+    return doing ? this.words.text(doing) : this.words.list(texts.map((text) => this.words.text(this.label(text))));
+  }
+
   allowed(command: Command["do"]): boolean {
     return this.you?.allowed.includes(command) ?? false;
   }

@@ -106,7 +106,7 @@ export interface GameModule<Layout = any, View = any> {
   playersNote?: (props: GameProps<Layout, View>) => Message | null;
   /** What is to be done, where the board asks otherwise than the prompt: for all cards at once, or with what a trial does. */
   ask?: (props: GameProps<Layout, View>) => Message | null;
-  /** What a sequence of actions does, for the sign's button; without it their labels stand there as a list. */
+  /** What a sequence of actions does, for the sign's button and the list of actions; without it their labels stand there. */
   doing?: (props: GameProps<Layout, View>, texts: string[]) => Message | null;
   /** What stands on the sign beside "Your turn": round, coins. */
   caption?: (props: GameProps<Layout, View>) => Message | null;

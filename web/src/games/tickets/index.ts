@@ -53,6 +53,7 @@ function ask(props: Props): Message | null {
 
 /** A choice of destinations names one of them and counts the others; the cards of a set are seen, and only counted. */
 function doing({ layout }: Props, texts: string[]): Message | null {
+  if (texts.length === 1) return null; // its label says it
   const actions = texts.map(read);
   const names = actions.flatMap((action) => (action?.kind === "keep" || action?.kind === "claim" ? [action.card] : []));
   const [first] = actions;

@@ -44,6 +44,9 @@ function unused({ legal, view, components }: Props, text: string): Message | nul
   return cards.length ? { id: "trains.page-unused", args: { cards } } : null;
 }
 
+/** Room for the hand and what can be bought, or for all answers to a question. */
+const SHEET = 0.42;
+
 export default {
   stage: Stage,
   tray: Tray,
@@ -55,5 +58,6 @@ export default {
   doing,
   gain,
   unused,
+  sheet: () => SHEET,
   grid: "trains",
 } satisfies GameModule<Layout, View>;

@@ -100,6 +100,7 @@ trains-page-cards = { $count ->
    *[other] { $count } cards
 }
 trains-page-no-cards = No cards.
+trains-page-can-buy = You can buy
 trains-page-play-all = Play all trains
 trains-page-ends-turn = and end the turn
 trains-page-gained = Gained

@@ -100,6 +100,7 @@ trains-page-cards = { $count ->
    *[other] { $count } cartes
 }
 trains-page-no-cards = Aucune carte.
+trains-page-can-buy = À votre portée
 trains-page-play-all = Jouer tous les trains
 trains-page-ends-turn = et finir le tour
 trains-page-gained = Gagnées

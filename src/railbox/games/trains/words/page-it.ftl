@@ -100,6 +100,7 @@ trains-page-cards = { $count ->
    *[other] { $count } carte
 }
 trains-page-no-cards = Nessuna carta.
+trains-page-can-buy = Puoi comprare
 trains-page-play-all = Gioca tutti i treni
 trains-page-ends-turn = e finisci il turno
 trains-page-gained = Ottenute
