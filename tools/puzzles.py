@@ -19,7 +19,7 @@ from railbox.bots.base import Position, make_bot
 from railbox.core.catalogue import Game, all_games
 from railbox.core.match import Match
 from railbox.core.rng import stream
-from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, weigh
+from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, read_puzzles, weigh
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 220
@@ -86,13 +86,27 @@ def make(game: Game, count: int) -> None:
     sys.stderr.write("\n")
 
 
+def check(game: Game) -> int:
+    """How many answers another search, twice as deep, does not choose; each is named."""
+    wrong = 0
+    for number, puzzle in enumerate(read_puzzles(game)):
+        values = weigh(puzzle.match(game), puzzle.seat, 2 * ITERATIONS, f"test {number}")
+        if next(iter(values)) != puzzle.answer:
+            wrong += 1
+            sys.stdout.write(f"{game.name} {number}: {puzzle.answer}, but the search chooses {values}\n")
+    return wrong
+
+
 def main() -> None:
-    """Make what is missing."""
+    """Make what is missing, or check what is there."""
     box = {name: game for name, game in all_games().items() if game.package.startswith("railbox.games.")}
     parser = argparse.ArgumentParser(prog="tools.puzzles", description="Make positions of the day.")
     parser.add_argument("games", nargs="*", choices=[*box, []], help="all games of the box if none is named")
     parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--check", action="store_true", help="search all positions again, with another seed")
     args = parser.parse_args()
+    if args.check:
+        sys.exit(1 if sum(check(box[name]) for name in args.games or box) else 0)
     for name in args.games or box:
         make(box[name], args.count)
 

@@ -29,7 +29,7 @@ def do(page: Page, action: str) -> None:
 
 
 def at(page: Page, number: int) -> None:
-    expect(page.locator(".bubble")).to_have_attribute("data-step", str(number), timeout=PATIENCE)
+    expect(page.locator("section[data-step]")).to_have_attribute("data-step", str(number), timeout=PATIENCE)
 
 
 def answer(page: Page, step: Step) -> None:
@@ -54,7 +54,7 @@ def test_a_lesson_is_taken_to_its_end(
         if step.free is not None:
             break
         at(page, number)
-        expect(page.locator(".bubble")).to_contain_text(translate(Message(step.say), language))
+        expect(page.locator("section[data-step]")).to_contain_text(translate(Message(step.say), language))
         if step.point:
             expect(page.locator("div.ring")).to_be_visible()
         if step.want:
@@ -85,7 +85,7 @@ def test_a_wrong_try_is_answered_and_not_done(browser: Browser, server: ServerPr
     expect(sign).to_contain_text(translate(Message(steps[number].wrong[ANY]), "en"))
     assert page.locator("main[data-moment]").get_attribute("data-moment") == before
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".bubble")).to_contain_text(translate(Message(steps[number].hint), "en"))
+    expect(page.locator("section[data-step]")).to_contain_text(translate(Message(steps[number].hint), "en"))
     page.reload()
     at(page, 0)  # what was only read is read again; what was done stays
 
