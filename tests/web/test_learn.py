@@ -10,7 +10,7 @@ from railbox.core.messages import Message
 from railbox.learn.lesson import ANY, LEARNER, Step, lessons_of
 from railbox.locales import LANGUAGES, translate
 from tests.server.client import ServerProcess
-from tests.web.browser import PATIENCE, STORED, Size, commands, new_page
+from tests.web.browser import PATIENCE, STORED, Size, commands, new_page, open_table, sign_in, visible_target
 
 LESSONS = [(game, name) for game in all_games().values() for name in lessons_of(game)]
 TAKEN = [
@@ -88,6 +88,40 @@ def test_a_wrong_try_is_answered_and_not_done(browser: Browser, server: ServerPr
     expect(page.locator("section[data-step]")).to_contain_text(translate(Message(steps[number].hint), "en"))
     page.reload()
     at(page, 0)  # what was only read is read again; what was done stays
+
+
+def test_a_position_is_solved_after_a_wrong_try_and_hints(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server, language="fr")
+    page.goto("/learn/metro/puzzle")
+    page.locator("main[data-ready]").wait_for()
+    for step in range(3):
+        page.locator("[data-more]").click()
+        expect(page.locator("li:not(.later) > i")).to_have_count(step + 1)
+    answer = page.locator("[data-advised]").get_attribute("data-advised")
+    others = page.locator(f'[data-region="stage"] [data-action]:not([data-action="{answer}"])')
+    others.nth(visible_target(others)).click()
+    page.locator("[data-try]").click()
+    expect(page.locator(".sign.no")).to_be_visible()
+    page.locator(f'[data-region="stage"] [data-action="{answer}"]').click()
+    page.locator("[data-try]").click()
+    expect(page.locator(".sign .ask")).to_have_text(translate(Message("learn.puzzle-right"), "fr"))
+
+
+def test_a_turning_point_is_looked_at_and_played_on_from(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server)
+    sign_in(page, "Ada")
+    table = open_table(page, "metro", ["me", "bot:random"], autopilot="random")
+    assert commands(server, page, table, do="autopilot", on=True).is_success
+    expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+    page.locator(".turning button").first.click(timeout=2 * PATIENCE)
+    page.locator("[data-branch]").click()
+    page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    page.locator("main[data-ready]").wait_for()
+    page.locator("button.about").click()
+    page.get_by_role("button", name="Ask for a hint").click()
+    page.locator("[data-more]").click()
+    page.locator("[data-more]").click()
+    expect(page.locator("[data-advised]")).to_be_visible()
 
 
 def test_lessons_are_found_from_home_and_from_a_table(browser: Browser, server: ServerProcess) -> None:
