@@ -26,6 +26,8 @@ def do(page: Page, action: str) -> None:
         page.keyboard.press("a")
     item.click()
     page.locator("[data-main]").click()
+    if page.locator("dialog[open] .btn.go").count():  # something is left unused
+        page.locator("dialog[open] .btn.go").click()
 
 
 def at(page: Page, number: int) -> None:

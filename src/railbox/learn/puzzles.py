@@ -61,9 +61,9 @@ def weigh(match: Match, seat: int, iterations: int, seed: str) -> dict[str, floa
 
 
 def gap(values: dict[str, float]) -> float:
-    """By how much the choice is better than any other."""
+    """By how much the choice is better than any other; where nothing was compared, it is no choice."""
     choice, *others = values.values()
-    return choice - max(others, default=0.0)
+    return choice - max(others, default=choice)
 
 
 @cache
