@@ -39,6 +39,10 @@ PAGES = {
     "player": "/player/{person}",
     "missing": "/nowhere",
 }
+LISTED = ["metro-early", "metro-over", "transamerica-middle", "tickets-turn", "trains-tokyo"]
+"""The tables in the lists of the pages."""
+SEATED = 2
+"""How many sit at the table that waits for more."""
 PACE = 2_000
 """Milliseconds between two actions: nobody's clock runs out in a long game."""
 DOCS = {
@@ -86,8 +90,11 @@ WAYS = {
 }
 
 
-async def stock(data: Path, matches: dict[str, Match]) -> tuple[str, dict[str, str]]:
-    """A database with these matches at tables of people; the session of the first of them, and each table's id."""
+async def stock(data: Path, matches: dict[str, Match], waiting: Match | None = None) -> tuple[str, dict[str, str]]:
+    """A database with these matches at tables of people; the session of the first of them, and each table's id.
+
+    At one more table of the kind of `waiting` some seats are still free.
+    """
     data.mkdir(parents=True, exist_ok=True)
     store = Store(Settings(data=data).database_url)
     await store.open()
@@ -98,8 +105,10 @@ async def stock(data: Path, matches: dict[str, Match]) -> tuple[str, dict[str, s
         account, secret = await accounts.guest(name, now)
         session = session or secret
         people.append(account.person)
-    for name, match in matches.items():
-        entries = log_of(match, people, now)
+    logs = {name: log_of(match, people, now) for name, match in matches.items()}
+    if waiting is not None:
+        logs["waiting"] = log_of(waiting, people, now)[: 1 + SEATED]
+    for name, entries in logs.items():
         table = fold(entries)
         await store.append(prepare(name, table, entries, set(), was_over=False))
     await store.close()
@@ -140,7 +149,12 @@ def shoot(browser: Browser, url: str, session: str, way: Way, path: str, file: P
     context.add_cookies([{"name": COOKIE, "value": session, "url": url}])
     page = context.new_page()
     page.on("pageerror", lambda error: problems.append(f"{file.name}: {error}"))
-    page.on("console", lambda said: problems.append(f"{file.name}: {said.text}") if said.type == "error" else None)
+    page.on(
+        "console",
+        lambda said: (
+            problems.append(f"{file.name}: {said.text}") if said.type == "error" and path != PAGES["missing"] else None
+        ),
+    )
     if way.vision:
         tools = context.new_cdp_session(page)
         tools.send("Emulation.setEmulatedVisionDeficiency", {"type": way.vision})
@@ -173,9 +187,10 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     problems: list[str] = []
     with tempfile.TemporaryDirectory() as data:
-        session, ids = asyncio.run(stock(Path(data), tables))
         paths = {name: path for name, path in PAGES.items() if is_wanted(name)}
-        paths |= {name: f"/t/{table}" for name, table in ids.items()}
+        listed = {name: MAKERS[name]() for name in LISTED if paths and name not in tables}
+        session, ids = asyncio.run(stock(Path(data), tables | listed, MAKERS["metro-early"]() if paths else None))
+        paths |= {name: f"/t/{ids[name]}" for name in tables}
         with running_server(Path(data)) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]

@@ -81,7 +81,7 @@ def update(
             since,
             table.moment,
             now,
-            info if info is not None else encode_info(table, now),  # type: ignore[arg-type]  # encoded already
+            info if info is not None else encode_info(table, now, following),  # type: ignore[arg-type]  # encoded already
             views.you(table, who.person),
             view,  # type: ignore[arg-type]  # a View, as structs and plain data
             hidden,

@@ -1,6 +1,7 @@
 /** Says that it is one's turn, by what is quiet: a dot on the page's icon, and by choice a sound and a notice. */
 import icon from "../icon.svg?url";
 import iconTurn from "../icon-turn.svg?url";
+import { whenIdle } from "../lib/idle";
 import { settings } from "../lib/settings.svelte";
 import { ringTurn } from "../lib/sound";
 import type { Table } from "./table.svelte";
@@ -11,7 +12,7 @@ let before: { id: string; mine: boolean } | undefined;
 export function announce(table: Table, title: string): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const { mine } = table;
-  if (link) link.href = mine ? iconTurn : icon;
+  const quiet = whenIdle(() => link && (link.href = mine ? iconTurn : icon)); // an icon is fetched and drawn
   const fresh = mine && before?.id === table.id && !before.mine;
   if (table.now) before = { id: table.id, mine };
   if (fresh) {
@@ -21,6 +22,7 @@ export function announce(table: Table, title: string): () => void {
     }
   }
   return () => {
+    quiet();
     if (link) link.href = icon;
   };
 }

@@ -34,6 +34,11 @@ function caption(props: Props): Message | null {
   return { id: "metro.page-caption", args: { cell: action.cell, turn: 90 * action.turns } };
 }
 
+/** While a tile is tried, the sign asks for that one. */
+function ask(props: Props): Message | null {
+  return read(sequence(props).at(-1))?.kind === "place" ? { id: "metro.page-tried" } : null;
+}
+
 /** What an action brings to the lines: the points of those that arrive, else how far others grow. */
 function gain(props: Props, { text }: { text: string }): Message | null {
   const trial = trialOf(props, text, inHand(props)?.tile ?? null);
@@ -60,6 +65,7 @@ export default {
   playerNote,
   playersNote: ({ view }) => ({ id: "metro.page-supply", args: { tiles: view.supply } }),
   caption,
+  ask,
   main: ({ legal }) => legal.find(({ text }) => text === "pass")?.text ?? null,
   gain,
   grid: "metro",

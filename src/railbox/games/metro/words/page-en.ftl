@@ -38,6 +38,7 @@ metro-page-drawn = Tile to place
 metro-page-must = must be placed
 metro-page-no-tile = You have no tile left.
 metro-page-on-cell = on { $cell }
+metro-page-tried = Place it there, or try another cell.
 metro-page-try = Try a cell to see what the tile does there.
 metro-page-no-effect = changes no line
 metro-page-turn-left = Turn left (Q)

@@ -38,6 +38,7 @@ metro-page-drawn = Tuile à poser
 metro-page-must = obligatoire
 metro-page-no-tile = Vous n’avez plus de tuile.
 metro-page-on-cell = en { $cell }
+metro-page-tried = Posez-la ici, ou essayez une autre case.
 metro-page-try = Essayez une case pour voir ce que la tuile y fait.
 metro-page-no-effect = ne change aucune ligne
 metro-page-turn-left = Tourner à gauche (Q)

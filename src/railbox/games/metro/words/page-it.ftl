@@ -38,6 +38,7 @@ metro-page-drawn = Tessera da posare
 metro-page-must = obbligatoria
 metro-page-no-tile = Non hai più tessere.
 metro-page-on-cell = in { $cell }
+metro-page-tried = Posala lì, oppure prova un’altra casella.
 metro-page-try = Prova una casella per vedere che cosa vi fa la tessera.
 metro-page-no-effect = non cambia nessuna linea
 metro-page-turn-left = Ruota a sinistra (Q)
