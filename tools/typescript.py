@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from railbox.core.catalogue import Game, all_games
 from railbox.core.record import Record
+from railbox.learn.advice import Advice
 from railbox.server import wire
 from railbox.server.push import BrowserNotice
 from railbox.server.store import Summary
@@ -35,6 +36,12 @@ BODIES = [
     wire.TableLink,
     wire.Setup,
     wire.Sheet,
+    wire.BookPage,
+    wire.Scene,
+    wire.LessonSteps,
+    wire.PuzzlePage,
+    wire.Tried,
+    Advice,
     wire.Chances,
     wire.Turns,
     wire.NewGuest,

@@ -50,9 +50,9 @@ def test_every_step_is_reached_by_every_right_answer(game: Game, name: str) -> N
             for action in way:
                 match.advance(action, LEARNER)
             assert not match.over
-            assert lesson.follow(match.actions)[1] == (step.reply[0] if step.reply else None)
+            assert lesson.follow(match.actions).reply == (step.reply[0] if step.reply else None)
             match.replay(step.reply)
-            assert lesson.follow(match.actions)[0] == number + 1
+            assert lesson.follow(match.actions).done == number + 1
             assert LEARNER in match.pending, f"step {number}: after {way} the script leaves the turn to others"
 
 
@@ -73,8 +73,9 @@ def test_a_lesson_asks_for_moves_and_comes_to_an_end(game: Game, name: str) -> N
 def test_whoever_leaves_the_script_is_not_followed() -> None:
     step = Step("t", "s", want=[["place b1"]], reply=["place c1"])
     lesson = Lesson(1, 2, [Step("t", "s"), step, step])
-    assert lesson.follow([]) == (0, None)
-    assert lesson.follow(["place a1"]) == (0, None)
-    assert lesson.follow(["place b1"]) == (0, "place c1")
-    assert lesson.follow(["place b1", "place d1"]) == (0, None)
-    assert lesson.follow(["place b1", "place c1"]) == (2, None)
+    assert lesson.follow([]) == (0, None, True, 0)
+    assert lesson.follow(["place a1"]) == (0, None, False, 0)
+    assert lesson.follow(["place b1"]) == (0, "place c1", False, 1)
+    assert lesson.follow(["place b1", "place d1"]) == (0, None, False, 1)
+    assert lesson.follow(["place b1", "place c1"]) == (2, None, True, 2)
+    assert lesson.follow(["place b1", "place c1"] * 2 + ["place e1"]) == (3, None, False, 4)

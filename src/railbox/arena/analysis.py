@@ -14,6 +14,9 @@ from railbox.core.record import Record
 from railbox.core.rng import stream
 from railbox.core.state import OVER
 
+DEPTH = 100
+"""Iterations of the search at each decision, unless more are wanted."""
+
 
 class Move(msgspec.Struct, frozen=True):
     """One action of a game as the seat could judge it: `loss` is how much less it is worth than the best."""

@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from railbox.arena.analysis import DEPTH
 from railbox.arena.analysis import analyse as run_analysis
 from railbox.arena.analysis import hint as run_hint
 from railbox.cli.common import Language, LanguageOption, NamesOption, notes, out, read_names
@@ -51,7 +52,7 @@ def hint(
 
 def analyse(
     file: FileArgument,
-    iterations: IterationsOption = 1000,
+    iterations: IterationsOption = DEPTH,
     top: Annotated[int, typer.Option("--top", min=1, help="How many mistakes to show.")] = 10,
     graph: Annotated[
         Path | None, typer.Option("--graph", help="Where the graph goes (SVG); beside the record if not given.")

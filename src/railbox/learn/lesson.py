@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,19 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     free: int | None = None
 
 
+class Place(NamedTuple):
+    """Where a game stands in its lesson.
+
+    `done` is the number of steps that are behind it, `reply` what another seat has to do now by the script; `asks`
+    says that it is the learner's to act by the script, `used` how many actions belong to the script.
+    """
+
+    done: int
+    reply: str | None
+    asks: bool
+    used: int
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guided game: its deal and its steps. Whoever learns has seat 0, bots have the others."""
 
@@ -51,28 +64,26 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The game before its first action."""
         return new_game(game, self.players, self.seed, self.options, self.deal)
 
-    def follow(self, actions: list[str]) -> tuple[int, str | None]:
-        """How far a game with these actions has come, and what another seat has to do now by the script.
-
-        The first is the number of steps that are behind it; steps which are only read do not count until a later one
-        is done.
-        """
+    def follow(self, actions: list[str]) -> Place:
+        """How far a game with these actions has come; what is only read does not count until a later step is done."""
         done, place = 0, 0
         for number, step in enumerate(self.steps):
             if not step.want:
                 continue
             answer = next((way for way in step.want if _fits(way, actions[place : place + len(way)])), None)
             if answer is None:
-                break
+                rest = actions[place:]
+                asks = any(len(rest) < len(way) and _fits(way[: len(rest)], rest) for way in step.want)
+                return Place(done, None, asks, place)
             place += len(answer)
             for reply in step.reply:
                 if place == len(actions):
-                    return done, reply
+                    return Place(done, reply, False, place)
                 if actions[place] != reply:
-                    return done, None
+                    return Place(done, None, False, place)
                 place += 1
             done = number + 1
-        return done, None
+        return Place(done, None, False, place)
 
 
 def _fits(way: list[str], actions: list[str]) -> bool:
@@ -90,6 +101,7 @@ def read_lesson(game: Game, name: str) -> Lesson | None:
     return msgspec.json.decode(file.read_bytes(), type=Lesson)
 
 
-def lessons_of(game: Game) -> list[str]:
-    """The names of the lessons that a game has."""
-    return [name for name in LESSONS if read_lesson(game, name) is not None]
+def lessons_of(game: Game) -> dict[str, Lesson]:
+    """The lessons that a game has, by name."""
+    found = {name: read_lesson(game, name) for name in LESSONS}
+    return {name: lesson for name, lesson in found.items() if lesson is not None}

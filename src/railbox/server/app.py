@@ -21,7 +21,7 @@ from railbox.core.catalogue import BadOptions
 from railbox.core.messages import Message
 from railbox.core.record import BadRecord
 from railbox.locales import LANGUAGES, translate
-from railbox.server import people_api, tables_api
+from railbox.server import learn_api, people_api, tables_api
 from railbox.server.accounts import Account
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
@@ -48,6 +48,7 @@ STATUS = {
     "server.no-such-player": 404,
     "server.no-such-table": 404,
     "table.past-hidden": 403,
+    "table.no-hints": 403,
     "table.scores-hidden": 403,
     "table.host-only": 403,
     "table.not-seated": 403,
@@ -155,10 +156,12 @@ def make_app(server: Server) -> ASGIApp:
         await server.store.open()
         await server.push.open()
         await server.hub.open()
+        await server.judge.open()
         log.info("serving", extra={"version": __version__})
         try:
             yield
         finally:
+            await server.judge.close()
             await server.hub.close()
             await server.store.close()
             log.info("stopped")
@@ -167,7 +170,7 @@ def make_app(server: Server) -> ASGIApp:
         return await find_account(server, request.headers.get("authorization", ""), request.cookies.get(COOKIE, ""))
 
     app = Litestar(
-        [*tables_api.HANDLERS, *people_api.HANDLERS, shell, static],
+        [*tables_api.HANDLERS, *people_api.HANDLERS, *learn_api.HANDLERS, shell, static],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),

@@ -7,12 +7,14 @@ import logging
 import time
 from collections import OrderedDict
 
-from railbox.arena.analysis import Move, judge
+from railbox.arena.analysis import DEPTH, Move, judge
 from railbox.bots import Position, make_bot
 from railbox.bots.search import SearchBot
 from railbox.core.catalogue import find_game
 from railbox.core.match import Match
 from railbox.core.rng import stream
+from railbox.learn.advice import Advice, advise
+from railbox.learn.puzzles import weigh
 from railbox.server import metrics
 from railbox.server.crew import NoAnswer, Workers
 
@@ -20,11 +22,11 @@ QUICK = ("random", "greedy", "novice", "club")
 """The bots that are taken for quick until they prove slow; others are taken for slow until they prove quick."""
 SHORT = 0.3
 """Seconds below which a bot is quick."""
-QUICK_NICENESS, NICENESS = 2, 10
+QUICK_NICENESS, NICENESS, SLOW_NICENESS = 2, 10, 15
 MOST = 10_000
 REMEMBERED = 32
-JUDGED = 100
-"""Iterations of the search that judges an action of a finished game."""
+ADVISED = 400
+"""Iterations of the search that gives a hint."""
 log = logging.getLogger("railbox.bots")
 
 
@@ -51,7 +53,7 @@ class Question:
 
 
 class BotPool:
-    """The workers of the bots: some for those that answer at once, some for those that think long.
+    """The workers of the bots: some for those that answer at once, some for those that think long, some to look back.
 
     So a novice never waits for an expert, and whoever has had many bots think waits for whoever has had few.
     """
@@ -59,17 +61,20 @@ class BotPool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.quick = Workers(workers, seconds, QUICK_NICENESS, MOST)
         self.thorough = Workers(workers, seconds, NICENESS, MOST)
+        self.slow = Workers(workers, seconds, SLOW_NICENESS, MOST)
         self.takes: dict[tuple[str, str], float] = {}
 
     def open(self) -> None:
         """Start the workers, warm."""
         self.quick.open(_warm)
         self.thorough.open(_warm)
+        self.slow.open(_warm)
 
     def close(self) -> None:
         """Stop the workers, also those that are thinking."""
         self.quick.close()
         self.thorough.close()
+        self.slow.close()
 
     async def choose(self, question: Question, who: str = "") -> str:
         """What the bot does at the table of a person; a random action if it fails or takes too long."""
@@ -91,7 +96,14 @@ class BotPool:
     async def judge(self, question: Question, who: str = "") -> Move | None:
         """What an action of a finished game was worth; None if there was no choice, or no answer in time."""
         try:
-            return await self.thorough.ask(who, _judge, question)
+            return await self.slow.ask(who, _judge, question)
+        except NoAnswer:
+            return None
+
+    async def advise(self, question: Question, who: str = "") -> Advice | None:
+        """What a seat is advised to do; None if there was no answer in time."""
+        try:
+            return await self.thorough.ask(who, _advise, question)
         except NoAnswer:
             return None
 
@@ -126,7 +138,13 @@ def _choose(question: Question) -> tuple[str, float]:
 
 
 def _judge(question: Question) -> Move | None:
-    return judge(_replayed(question), question.played, SearchBot(str(JUDGED)))
+    return judge(_replayed(question), question.played, SearchBot(str(DEPTH)))
+
+
+def _advise(question: Question) -> Advice:
+    match = _replayed(question)
+    values = weigh(match, question.seat, ADVISED, f"{match.seed} hint {len(match.actions)}")
+    return advise(match, question.seat, next(iter(values)), values)
 
 
 def _any_action(question: Question) -> str:

@@ -39,7 +39,7 @@ class Server:
         self.hub = hub
         self.accounts = Accounts(store.engine)
         self.page = Page()
-        self.judge = Judge(hub.bots)
+        self.judge = Judge(hub)
         self.push = Push(store.engine, settings.contact)
         # A host who allows more requests allows more newcomers too, as load tests need.
         ease = max(1.0, settings.rate / 30)
@@ -51,6 +51,13 @@ class Server:
         self.most_open = int(MOST_OPEN * ease)
         self.messages = Buckets(MESSAGES * settings.rate, 2 * MESSAGES * settings.rate)
         hub.turn_listener = self.tell_turn
+
+    async def check_new_table(self, address: str, host: str) -> None:
+        """Refused for somebody who opens tables too fast, or has too many that wait for players."""
+        if not await self.new_tables.take(address):
+            raise Refused("server.too-fast")
+        if await self.store.open_tables_of(host) >= self.most_open:
+            raise Refused("server.too-many-tables", {"most": self.most_open})
 
     async def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
         """Tell those whose turn has come, by their webhooks and in their browsers."""

@@ -16,6 +16,7 @@ from typing import Literal
 import msgspec
 
 from railbox.bots import all_bots
+from railbox.core.match import Match
 from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
@@ -26,7 +27,7 @@ from railbox.server.settings import Settings
 from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
 from railbox.server.together import Together
-from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
+from railbox.server.wire import AskPreviews, Bye, Hello, Lead, Led, Previews, encode
 from railbox.server.writer import CannotStore, Conflict
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
 from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
@@ -424,6 +425,18 @@ class Hub:
         found = table.match.previews(seat, asked.after) if table.match is not None and seat in table.pending() else {}
         return Previews(asked.ref, table.moment, asked.after, found)
 
+    def lead(self, connection: Connection, lead: Lead) -> None:
+        """Show the moment that somebody at an ended table looks at to the others; it is not kept."""
+        table = connection.live.table
+        if table.status != "over":
+            raise Refused("table.not-over")
+        if connection.person is None or connection.person.id not in table.bound:
+            raise Refused("table.not-seated")
+        message = encode(Led(connection.person.name, lead.at)).decode()
+        for other in connection.live.connections:
+            if other is not connection:
+                other.put(message)
+
     async def catch_up(self, connection: Connection) -> None:
         """Give a client that could not follow all that it has missed, at once; what takes long is written elsewhere."""
         live = connection.live
@@ -510,19 +523,33 @@ class Hub:
             if match is None:
                 return
             moment = live.table.moment
-            asked = Question(live.id, match, seat, bot)
             pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
-            holding = asyncio.create_task(self._hold(live))
-            try:
-                action = await self.bots.choose(asked, live.table.host)
-            finally:
-                holding.cancel()
+            action = self._scripted(live.table, match, seat)
+            if action is None:
+                holding = asyncio.create_task(self._hold(live))
+                try:
+                    action = await self.bots.choose(Question(live.id, match, seat, bot), live.table.host)
+                finally:
+                    holding.cancel()
             await pause
+            if not action:
+                return
             with contextlib.suppress(Refused):
                 # A person who came back, or another process, was first.
                 await self.command(live.id, None, BotAct(seat, action, moment))
         finally:
             live.thinking.discard(question)
+
+    def _scripted(self, table: Table, match: Match, seat: int) -> str | None:
+        """What a bot does by the script of a lesson: empty where others come first, None where it is free."""
+        lesson = table.lesson
+        if lesson is None:
+            return None
+        place = lesson.follow(match.actions)
+        if place.reply is None:
+            return "" if place.asks else None
+        actor, text = match.read_action(place.reply)
+        return text if actor == seat else ""
 
     async def _hold(self, live: Live) -> None:
         """Keep other processes from thinking about a table for as long as somebody thinks about it here."""

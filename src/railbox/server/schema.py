@@ -132,6 +132,14 @@ away = Table(
     Column("since", BigInteger, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

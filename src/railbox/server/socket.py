@@ -22,7 +22,7 @@ from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
 from railbox.server.guard import Bucket, address_of
 from railbox.server.hub import Connection, NoSuchTable, now_ms
-from railbox.server.wire import AskPreviews, Do, Done, Hello, Pong, Refusal, decode, encode
+from railbox.server.wire import AskPreviews, Do, Done, Hello, Lead, Pong, Refusal, decode, encode
 from railbox.table import Refused
 from railbox.table.views import seat_names
 
@@ -156,6 +156,8 @@ class _Listener:
                 if not self.server.messages.take(connection.address, PREVIEW):
                     raise Refused("server.too-fast")
                 connection.put(encode(hub.previews(connection, message)).decode())
+            elif isinstance(message, Lead):
+                hub.lead(connection, message)
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)
             else:

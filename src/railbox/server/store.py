@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import case, event, func, literal, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.migrate import migrate
 from railbox.server.ratings import Rating
-from railbox.server.schema import entries, people, ratings, results, seats, tables
+from railbox.server.schema import entries, people, ratings, results, reviews, seats, tables
 from railbox.server.supervise import Supervisor
 from railbox.server.writer import PRAGMAS, Append, TaskWriter, ThreadWriter, Writer, cannot_store, is_outage
 from railbox.table import AnyEntry, Table, decode_entry, encode_entry
@@ -274,6 +275,25 @@ class Store:
         async with self._connected() as connection:
             rows = await connection.execute(query)
             return [msgspec.json.decode(data, type=Summary) for (data,) in rows]
+
+    async def review(self, table_id: str) -> str | None:
+        """What is kept of looking back on a game."""
+        async with self._connected() as connection:
+            found = await connection.execute(select(reviews.c.data).where(reviews.c.table_id == table_id))
+            return found.scalar_one_or_none()
+
+    async def keep_review(self, table_id: str, data: str, done: bool) -> None:
+        """Keep what has been found by looking back on a game."""
+        dialect: Any = postgresql if self.shared else sqlite
+        values = {"done": done, "data": data}
+        insertion = dialect.insert(reviews).values(table_id=table_id, **values)
+        async with self._connected(change=True) as connection:
+            await connection.execute(insertion.on_conflict_do_update(index_elements=[reviews.c.table_id], set_=values))
+
+    async def unfinished_reviews(self) -> list[str]:
+        """The tables on which somebody was looking back when the server stopped."""
+        async with self._connected() as connection:
+            return list((await connection.execute(select(reviews.c.table_id).where(~reviews.c.done))).scalars())
 
     async def results_of(self, player: str) -> list[dict[str, Any]]:
         """The newest results of a player."""

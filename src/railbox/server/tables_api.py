@@ -12,11 +12,16 @@ from litestar.params import Parameter
 from railbox import __version__
 from railbox.bots import all_bots
 from railbox.core.catalogue import Game, Ruleset, all_games, find_game
+from railbox.core.messages import Message
 from railbox.core.record import Record
 from railbox.core.state import SPECTATOR
+from railbox.learn.advice import Advice
+from railbox.learn.book import has_book
+from railbox.learn.lesson import Lesson, lessons_of
 from railbox.locales import LANGUAGES, translate, words_of
 from railbox.server import metrics
 from railbox.server.accounts import Account
+from railbox.server.botpool import Question
 from railbox.server.context import Server, signed_in
 from railbox.server.desk import Wish
 from railbox.server.guard import address_of
@@ -27,6 +32,7 @@ from railbox.server.routes import get, post
 from railbox.server.store import Summary
 from railbox.server.wire import (
     Box,
+    Branch,
     Chances,
     ChosenOption,
     Done,
@@ -35,6 +41,7 @@ from railbox.server.wire import (
     Hello,
     Language,
     Leader,
+    LessonInfo,
     Lobby,
     NewTable,
     OptionInfo,
@@ -49,7 +56,8 @@ from railbox.server.wire import (
     encode,
 )
 from railbox.server.writer import CannotStore
-from railbox.table import AnyCommand, AnyEntry, Refused, open_table, views
+from railbox.table import AnyCommand, AnyEntry, Refused, Table, open_table, views
+from railbox.table.commands import Start
 from railbox.table.log import Joined, SeatSet
 
 Seat = Annotated[int | None, Parameter(ge=-1, le=15, required=False)]
@@ -111,9 +119,20 @@ def _game_info(game: Game) -> GameInfo:
         publisher=game.publisher,
         year=game.year,
         minutes=game.minutes,
-        summary={language: translate(game.summary, language) for language in LANGUAGES},
+        summary=_in_all_languages(game.summary),
         options=options,
+        book=has_book(game),
+        lessons=[_lesson_info(game, name, lesson) for name, lesson in lessons_of(game).items()],
     )
+
+
+def _lesson_info(game: Game, name: str, lesson: Lesson) -> LessonInfo:
+    title, line = Message(f"{game.name}.lesson-{name}"), Message(f"{game.name}.lesson-{name}-line")
+    return LessonInfo(name, lesson.minutes, _in_all_languages(title), _in_all_languages(line))
+
+
+def _in_all_languages(message: Message) -> dict[str, str]:
+    return {language: translate(message, language) for language in LANGUAGES}
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8")
@@ -157,10 +176,7 @@ async def my_turns(server: Server, account: Account | None) -> Turns:
 async def new_table(server: Server, request: AnyRequest, account: Account | None, data: NewTable) -> TableLink:
     """Open a table."""
     host = signed_in(account).person
-    if not await server.new_tables.take(address_of(request.scope)):
-        raise Refused("server.too-fast")
-    if await server.store.open_tables_of(host.id) >= server.most_open:
-        raise Refused("server.too-many-tables", {"most": server.most_open})
+    await server.check_new_table(address_of(request.scope), host.id)
     now = now_ms()
     again = await _played_again(server, data) if data.same_as else {}
     created = open_table(
@@ -196,8 +212,7 @@ async def _played_again(server: Server, data: NewTable) -> dict[str, Any]:
     record = table.record()
     if record.players != len(data.seats) or record.game != data.game:
         raise Refused("table.other-players", {"players": record.players})
-    if table.created.rules != find_game(record.game).rules:
-        raise Refused("table.rules-gone", {"game": record.game, "rules": record.rules})
+    _check_rules(table)
     return {
         "public": False,
         "options": record.options,
@@ -205,6 +220,13 @@ async def _played_again(server: Server, data: NewTable) -> dict[str, Any]:
         "seed": record.seed,
         "deal": record.deal,
     }
+
+
+def _check_rules(table: Table) -> None:
+    """Refused for a game that cannot be begun again by the rules that it was played by."""
+    created = table.created
+    if created.rules != find_game(created.game).rules:
+        raise Refused("table.rules-gone", {"game": created.game, "rules": created.rules})
 
 
 def _bot(name: str) -> str:
@@ -299,9 +321,51 @@ async def sheet(server: Server, table_id: TableId) -> Sheet:
 
 @get("/api/tables/{table_id:str}/chances")
 async def chances(server: Server, request: AnyRequest, table_id: TableId) -> Chances:
-    """How the chances of all seats went, after the end: a quick judgement at some moments of the game."""
+    """How the chances of all seats went, after the end. The first question begins to look back, others see it grow."""
     table = (await server.hub.live(table_id)).table
     return await server.judge.chances(table_id, table, address_of(request.scope))
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint(server: Server, account: Account | None, table_id: TableId) -> Advice:
+    """What a bot would do in the own place, where the game is not rated."""
+    person = signed_in(account).id
+    table = (await server.hub.live(table_id)).table
+    seat = table.seat_of(person)
+    if table.rated:
+        raise Refused("table.no-hints")
+    if table.match is None or seat not in table.pending():
+        raise Refused("core.not-your-turn", {"seat": max(seat, 0)})
+    found = await server.hub.bots.advise(Question(table_id, table.match, seat, "hint"), person)
+    if found is None:
+        raise Refused("server.too-fast")
+    return found
+
+
+@post("/api/tables/{table_id:str}/branch", status_code=201)
+async def branch(
+    server: Server, request: AnyRequest, account: Account | None, table_id: TableId, data: Branch
+) -> TableLink:
+    """Play a finished game on from a moment of it, in private, with bots in the other seats."""
+    host = signed_in(account).person
+    table = (await server.hub.live(table_id)).table
+    record = table.record()
+    done = sum(len(told.deeds) for told in table.story if told.moment <= data.at)
+    if done >= len(record.actions):
+        raise Refused("table.over")
+    _check_rules(table)
+    await server.check_new_table(address_of(request.scope), host.id)
+    now = now_ms()
+    bot = default_autopilot()
+    settings = {"seed": record.seed, "deal": record.deal, "actions": record.actions[:done], "autopilot": bot}
+    created = open_table(host, record.game, record.players, now, record.options, public=False, rated=False, **settings)
+    own = table.bound.get(host.id)
+    if own is None:  # whoever watched takes the place of whoever decides next
+        own = next(told.seat for told in table.story if told.moment > data.at and told.seat is not None)
+    bots = [SeatSet(now, seat, bot) for seat in range(record.players) if seat != own]
+    new = await server.hub.create(created, [Joined(now, own, host), *bots])
+    await server.hub.command(new, host, Start())
+    return TableLink(new, f"/t/{new}")
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
@@ -387,6 +451,8 @@ HANDLERS = [
     layout,
     sheet,
     chances,
+    hint,
+    branch,
     give_command,
     record,
     upload,

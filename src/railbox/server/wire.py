@@ -10,6 +10,8 @@ from msgspec import Meta
 from railbox.core.catalogue import Component, ScoreRow
 from railbox.core.match import Preview
 from railbox.core.messages import Message
+from railbox.learn.book import Book, Diagram
+from railbox.learn.lesson import Step
 from railbox.server.store import Summary
 from railbox.table import AnyCommand, LogLine, TableInfo, You
 from railbox.table.clock import NO_CLOCK, Clock
@@ -51,6 +53,12 @@ class Do(FromClient, frozen=True):
     ref: Ref = ""
 
 
+class Lead(FromClient, frozen=True):
+    """Whoever looks back shows a moment of a finished game to the others; null: no longer."""
+
+    at: Moment | None = None
+
+
 class Ping(FromClient, frozen=True):
     """Is anybody there?"""
 
@@ -62,7 +70,7 @@ class AskPreviews(FromClient, frozen=True, tag="previews"):
     ref: Ref = ""
 
 
-ClientMessage = Hello | Do | AskPreviews | Ping
+ClientMessage = Hello | Do | AskPreviews | Lead | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
@@ -143,6 +151,13 @@ class Previews(FromServer, frozen=True):
     previews: dict[str, Preview]
 
 
+class Led(FromServer, frozen=True):
+    """Somebody who looks back at a finished game shows a moment of it; null: no longer."""
+
+    name: str
+    at: int | None
+
+
 class Pong(FromServer, frozen=True):
     """The server is there; `now` is its time in milliseconds."""
 
@@ -153,7 +168,7 @@ class Bye(FromServer, frozen=True):
     """The server is about to stop: come back in a moment."""
 
 
-ServerMessage = Update | Done | Refusal | Previews | Pong | Bye
+ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -280,6 +295,59 @@ class Setup(msgspec.Struct, frozen=True):
     options: list[ChosenOption]
 
 
+class BookPage(msgspec.Struct, frozen=True):
+    """A game's book with the texts of its cards and the like."""
+
+    book: Book
+    components: dict[str, Component]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A diagram with all that a board draws of it; `previews` has what follows each try, its actions one per line."""
+
+    diagram: Diagram
+    layout: Any
+    view: View
+    labels: dict[str, Message]
+    components: dict[str, Component]
+    previews: dict[str, dict[str, Preview]]
+
+
+class LessonSteps(msgspec.Struct, frozen=True):
+    """A lesson: how long it takes, and what the guide says and asks for, step by step."""
+
+    minutes: int
+    steps: list[Step]
+
+
+class PuzzlePage(msgspec.Struct, frozen=True):
+    """A position to solve, by its number of so many, as the seat that decides sees it."""
+
+    number: int
+    count: int
+    scene: Scene
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a position."""
+
+    action: ActionText
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """Whether an answer is right; its chance to win where it is known, and what is certain about it."""
+
+    right: bool
+    value: float | None
+    preview: list[Message]
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of a finished game from which it is to be played on."""
+
+    at: Moment
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """The points of all seats by their sources, and what decided between equals."""
 
@@ -298,10 +366,15 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How the chances went in a finished game: each row is a moment and then the chance of each seat to win."""
+    """How the chances went in a finished game: each row is a moment and then the chance of each seat to win.
+
+    It grows until `done` decisions of `total` are judged.
+    """
 
     rows: list[list[float]]
     mistakes: list[Mistake]
+    done: int
+    total: int
 
 
 class Turns(msgspec.Struct, frozen=True):
@@ -352,8 +425,17 @@ class OptionInfo(msgspec.Struct, frozen=True):
     schema: dict[str, Any]
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided game that can be played: its title and what one learns in it, by language."""
+
+    name: str
+    minutes: int
+    title: dict[str, str]
+    line: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game of the box; `summary` says in a line what one does in it, by language."""
+    """A game of the box; `summary` says in a line what one does in it, by language. It may have a book and lessons."""
 
     name: str
     title: str
@@ -365,6 +447,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     summary: dict[str, str]
     options: list[OptionInfo]
+    book: bool
+    lessons: list[LessonInfo]
 
 
 class Box(msgspec.Struct, frozen=True):

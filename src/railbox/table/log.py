@@ -35,7 +35,8 @@ class Created(Entry, frozen=True):
     """A table was opened. `rules` is the version of the game's rules that it is played by.
 
     `first`: who sits where stays as chosen, or is drawn by lot at the start. `same_as` names the finished table whose
-    `seed` and `deal` are played again; such a game is not `rated`.
+    `seed` and `deal` are played again; such a game is not `rated`. `lesson` is the name of the game's lesson that is
+    played here; `actions` is what was done already when the game begins, as a record writes it.
     """
 
     game: str
@@ -52,6 +53,8 @@ class Created(Entry, frozen=True):
     seed: str = ""
     deal: dict[str, list[str]] = {}
     rated: bool = True
+    lesson: str = ""
+    actions: list[str] = []
 
 
 class Joined(Entry, frozen=True):

@@ -16,6 +16,7 @@ from railbox.core.messages import Arguments, Message, seats
 from railbox.core.record import Record
 from railbox.core.rng import stream
 from railbox.core.state import SPECTATOR, IllegalAction, State
+from railbox.learn.lesson import Lesson, read_lesson
 from railbox.table.commands import (
     Absent,
     Act,
@@ -275,6 +276,12 @@ class Table:
             for number in self.pending()
             if not (seat := self.seats[number]).active
         ]
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is played here."""
+        created = self.created
+        return read_lesson(find_game(created.game, created.rules), created.lesson) if created.lesson else None
 
     @property
     def rated(self) -> bool:
@@ -828,6 +835,9 @@ class Table:
                 self.bound[seat.person.id] = number
         self._watch_secrets(SPECTATOR, False)
         self._open_decisions([])
+        for text in created.actions:
+            self._play(Acted(entry.at, *self.match.read_action(text)))
+        self.tail = []
 
     def _draw_seats(self, entry: Started) -> None:
         """Who sits where, and so who has which colour and who begins, is drawn by lot from the secret seed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from railbox.core.match import seat_look
 from railbox.core.messages import Message
 from railbox.core.state import SPECTATOR
+from railbox.learn.lesson import LEARNER
 from railbox.locales import has_message, translate
 from railbox.table.clock import Clock
 from railbox.table.log import Ballot, First, Person
@@ -35,6 +37,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: str
     resigned: bool
     clock: int | None
+
+
+class LessonPlace(msgspec.Struct, frozen=True):
+    """How far a lesson has come: its name, the steps that are done, and how many actions of the next one are.
+
+    `turns` counts the own turns that were played freely after the script.
+    """
+
+    name: str
+    done: int
+    begun: int
+    turns: int
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -66,6 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     rematch: str
     frozen: Message | None
+    lesson: LessonPlace | None
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -151,7 +166,19 @@ def table_info(table: Table, now: int) -> TableInfo:
         outcome=table.outcome(),
         rematch=table.rematch,
         frozen=table.frozen,
+        lesson=_lesson_place(table),
     )
+
+
+def _lesson_place(table: Table) -> LessonPlace | None:
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    actions = table.match.actions if table.match is not None else []
+    done, _, asks, used = lesson.follow(actions)
+    deeds = [told.seat for told in table.story for _ in told.deeds]
+    turns = sum(mine == LEARNER != after for mine, after in pairwise(deeds[used:]))
+    return LessonPlace(table.created.lesson, done, len(actions) - used if asks else 0, turns)
 
 
 def seat_title(table: Table, number: int) -> Message:

@@ -12,8 +12,10 @@ import { loadBoard } from "../lib/registry";
 import { session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Shown } from "../lib/shown.svelte";
-import type { Command, LogLine, Setup, Update } from "../lib/protocol";
+import { place } from "../lib/router.svelte";
+import type { Command, LogLine, Mistake, Setup, TableLink, Update } from "../lib/protocol";
 import { Zoom } from "../lib/zoom.svelte";
+import type { Course } from "./course.svelte";
 
 /** The colours of seats where a game names none. */
 const SEAT_COLOURS: Colour[] = ["blue", "orange", "green", "purple", "yellow", "black", "red", "white"];
@@ -34,8 +36,15 @@ export class Table {
   question = $state.raw<{ message: Message; texts: string[] } | null>(null);
   /** Why something other than an action was not done. */
   problem = $state.raw<Message | null>(null);
+  /** The lesson that is taken here; its code is loaded when there is one. */
+  course = $state.raw<Course | null>(null);
   /** Whether the drawn board is looked at. */
   #drawn = false;
+  /** The decision of a finished game that is looked at, with what would have been better. */
+  turning = $state.raw<Mistake | null>(null);
+  /** Looking back together. */
+  leading = $state(false);
+  following = $state(false);
   /** The own actions of the last decision, from which a next one can be fixed beforehand. */
   known = $state.raw<string[]>([]);
   /** The legal actions as their list shows them: it is long, and drawn after what a person waits for. */
@@ -61,6 +70,8 @@ export class Table {
   readonly own = $derived.by(() => this.you?.seat ?? NOBODY);
   readonly game = $derived.by(() => this.info?.game ?? "");
   readonly over = $derived.by(() => this.status === "over");
+  /** Whether it counts for the ratings of people: there are several of them. */
+  readonly rated = $derived.by(() => !!this.info?.rated && this.info.seats.filter((seat) => seat.person).length > 1);
   readonly view = $derived.by(() => this.shown.update?.view ?? null);
   readonly eyes = $derived.by(() => this.view?.seat ?? this.own);
   /** Whether the own decision is open, at the table as it is. */
@@ -156,8 +167,8 @@ export class Table {
       return table.setup?.components ?? {};
     },
     choose: (texts) => table.choose(texts),
-    act: (texts) => void table.act(texts),
-    setHover: (key) => (table.hover = key),
+    act: (texts) => table.course?.stops(texts) || void table.act(texts),
+    setHover: (key) => (table.hover = key ?? table.course?.light ?? null),
   }))(this);
 
   /** What is being tried; once it is confirmed, what of it is still under way. */
@@ -241,7 +252,7 @@ export class Table {
 
   /** Do what is chosen; where something would be left unused, ask first. */
   confirm(texts: string[] = this.chosen): void {
-    if (!texts.length || this.connection.busy) return;
+    if (!texts.length || this.connection.busy || this.course?.stops(texts)) return;
     const unused = this.board?.unused?.(this.props, texts.at(-1)!);
     if (unused) this.question = { message: unused, texts };
     else void this.act(texts);
@@ -293,6 +304,26 @@ export class Table {
       await session.person();
       await ask("POST", `/api/tables/${this.id}/commands`, { do: "join", ...(seat === undefined ? {} : { seat }) });
       if (!known) this.connection.again();
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      this.problem = problem.told;
+    }
+  }
+
+  /** Show a decision of a finished game as it was before, and what would have been better. */
+  lookAt(move: Mistake): void {
+    this.turning = move;
+    this.shown.go(move.moment - 1);
+    this.hover = move.better;
+  }
+
+  /** Play the finished game on from the moment that is shown, at a new table. */
+  async branch(): Promise<void> {
+    this.problem = null;
+    try {
+      await session.person();
+      const made = await ask<TableLink>("POST", `/api/tables/${this.id}/branch`, { at: this.shown.moment });
+      place.go(made.path);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       this.problem = problem.told;

@@ -70,6 +70,8 @@ export class Connection {
   /** Whether an answer to actions is awaited. */
   busy = $state(false);
   refused = $state.raw<{ text: string; message: Message } | null>(null);
+  /** Who leads the others through a finished game, and the moment that is shown; null: none any more. */
+  led = $state.raw<{ name: string; at: number | null } | null>(null);
   /** There is no such table. */
   missing = $state(false);
 
@@ -168,6 +170,11 @@ export class Connection {
       this.#asked.set(ref, resolve);
       this.#send({ t: "previews", ref, after: [...after] });
     });
+  }
+
+  /** Show the others at a finished game a moment of it; null: no longer. */
+  lead(at: number | null): void {
+    if (this.#ready) this.#send({ t: "lead", at });
   }
 
   #ref(): string {
@@ -298,6 +305,9 @@ export class Connection {
       case "previews":
         this.#asked.get(message.ref)?.(message.previews);
         this.#asked.delete(message.ref);
+        break;
+      case "led":
+        this.led = { name: message.name, at: message.at };
         break;
       case "pong":
         if (this.update) this.state = "live";

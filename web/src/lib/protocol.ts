@@ -1,8 +1,8 @@
 // Made by `python -m tools.typescript` from the structs of the server and the games: do not edit.
 
-export type ClientMessage = Hello | Do | AskPreviews | Ping;
+export type ClientMessage = Hello | Do | AskPreviews | Lead | Ping;
 
-export type ServerMessage = Update | Done | Refusal | Previews | Pong | Bye;
+export type ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye;
 
 export type Command = Join | Leave | SetSeat | Start | Act | Undo | Redo | Chat | Mute | Premove | Vote | Resume | Autopilot | Replace | Resign | Rematch;
 
@@ -126,6 +126,12 @@ export interface AskPreviews {
   ref?: string;
 }
 
+/** Whoever looks back shows a moment of a finished game to the others; null: no longer. */
+export interface Lead {
+  t: "lead";
+  at?: number | null;
+}
+
 /** Is anybody there? */
 export interface Ping {
   t: "ping";
@@ -172,6 +178,7 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string;
   frozen: Message | null;
+  lesson: LessonPlace | null;
 }
 
 /** A seat as everybody sees it: `title` is how it is called, `name` the person's own name, empty for others. */
@@ -207,6 +214,14 @@ export interface Outcome {
   ranks: number[];
   reason: string;
   rated: boolean;
+}
+
+/** How far a lesson has come: its name, the steps that are done, and how many actions of the next one are. */
+export interface LessonPlace {
+  name: string;
+  done: number;
+  begun: number;
+  turns: number;
 }
 
 /** What concerns the viewer alone: the own seat (-1 for spectators) and what can be done now. */
@@ -297,6 +312,13 @@ export interface Preview {
   figures: Record<string, number>;
 }
 
+/** Somebody who looks back at a finished game shows a moment of it; null: no longer. */
+export interface Led {
+  t: "led";
+  name: string;
+  at: number | null;
+}
+
 /** The server is there; `now` is its time in milliseconds. */
 export interface Pong {
   t: "pong";
@@ -371,10 +393,145 @@ export interface ScoreRow {
   points: number[];
 }
 
+/** A game's book with the texts of its cards and the like. */
+export interface BookPage {
+  book: Book;
+  components: Record<string, Component>;
+}
+
+/** A game's rules in one language; `anchors` says which paragraph explains a refusal. */
+export interface Book {
+  game: string;
+  title: string;
+  lead: (Heading | Paragraph | Items | Grid | Figure | Cards)[];
+  sections: Section[];
+  anchors: Record<string, string>;
+}
+
+/** The title of a part of a section. */
+export interface Heading {
+  type: "heading";
+  anchor: string;
+  title: string;
+}
+
+/** A paragraph; `anchors` are the names by which it is found. */
+export interface Paragraph {
+  type: "paragraph";
+  anchors: string[];
+  spans: Span[];
+}
+
+/** A piece of text; `href` is the anchor of the same book that it leads to. */
+export interface Span {
+  text: string;
+  bold?: boolean;
+  href?: string;
+}
+
+/** A list, each item with its own anchors. */
+export interface Items {
+  type: "items";
+  ordered: boolean;
+  items: Paragraph[];
+}
+
+/** A table: its head, then its rows. */
+export interface Grid {
+  type: "grid";
+  rows: Span[][][];
+}
+
+/** A diagram, by its name, with its caption. */
+export interface Figure {
+  type: "figure";
+  diagram: string;
+  caption: Span[];
+}
+
+/** The place where all cards and the like are listed with their texts. */
+export interface Cards {
+  type: "cards";
+}
+
+/** A chapter of the book. */
+export interface Section {
+  anchor: string;
+  title: string;
+  blocks: (Heading | Paragraph | Items | Grid | Figure | Cards)[];
+}
+
+/** A diagram with all that a board draws of it; `previews` has what follows each try, its actions one per line. */
+export interface Scene {
+  diagram: Diagram;
+  layout: unknown;
+  view: View;
+  labels: Record<string, Message>;
+  components: Record<string, Component>;
+  previews: Record<string, Record<string, Preview>>;
+}
+
+/** A position of the real game, how it is reached, and what of it is shown. */
+export interface Diagram {
+  players: number;
+  seed?: string;
+  options?: Record<string, unknown>;
+  deal?: Record<string, string[]>;
+  actions?: string[];
+  seat?: number;
+  choose?: string[];
+  light?: string;
+  crop?: [number, number, number, number];
+}
+
+/** A lesson: how long it takes, and what the guide says and asks for, step by step. */
+export interface LessonSteps {
+  minutes: number;
+  steps: Step[];
+}
+
+/** One thing that the guide says, and what it asks for. */
+export interface Step {
+  title: string;
+  say: string;
+  point?: string;
+  light?: string;
+  want?: string[][];
+  wrong?: Record<string, string>;
+  hint?: string;
+  reply?: string[];
+  free?: number | null;
+}
+
+/** A position to solve, by its number of so many, as the seat that decides sees it. */
+export interface PuzzlePage {
+  number: number;
+  count: number;
+  scene: Scene;
+}
+
+/** Whether an answer is right; its chance to win where it is known, and what is certain about it. */
+export interface Tried {
+  right: boolean;
+  value: number | null;
+  preview: Message[];
+}
+
+/** What is advised: `kind` are all legal actions of its kind, `among` a few of them, in the order of the game. */
+export interface Advice {
+  kind: string[];
+  among: string[];
+  action: string;
+  preview: Message[];
+  values: Record<string, number>;
+}
+
 /** How the chances went in a finished game: each row is a moment and then the chance of each seat to win. */
 export interface Chances {
   rows: number[][];
   mistakes: Mistake[];
+  done: number;
+  total: number;
 }
 
 /** An action of a finished game that cost a seat much: what it did, what was better, the chances that it lost. */
@@ -498,7 +655,7 @@ export interface Box {
   languages: string[];
 }
 
-/** A game of the box; `summary` says in a line what one does in it, by language. */
+/** A game of the box; `summary` says in a line what one does in it, by language. It may have a book and lessons. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -510,6 +667,8 @@ export interface GameInfo {
   minutes: number;
   summary: Record<string, string>;
   options: OptionInfo[];
+  book: boolean;
+  lessons: LessonInfo[];
 }
 
 /** An option of a game: its default, what it may be (in words and as JSON schema), its help, its ruling. */
@@ -523,6 +682,14 @@ export interface OptionInfo {
   values: Record<string, Message>;
   ruling: Message | null;
   schema: Record<string, unknown>;
+}
+
+/** A guided game that can be played: its title and what one learns in it, by language. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  title: Record<string, string>;
+  line: Record<string, string>;
 }
 
 /** The public tables. */

@@ -36,6 +36,7 @@ export function anUpdate(changes: Partial<Update> = {}): Update {
       outcome: null,
       rematch: "",
       frozen: null,
+      lesson: null,
     },
     you: { seat: 0, changes: 0, allowed: ["act"], undo: false, redo: false, premoves: [], muted: [] },
     view: {

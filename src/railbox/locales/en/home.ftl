@@ -7,6 +7,7 @@ home-nav-play = Play
 home-nav-tables = Tables
 home-nav-watch = Watch
 home-nav-ratings = Ratings
+home-nav-learn = Learn
 home-language = Language
 home-light = Light theme
 home-dark = Dark theme

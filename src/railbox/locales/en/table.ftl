@@ -68,3 +68,4 @@ table-bot-club = Club bot
 table-bot-expert = Expert bot
 table-bot-named = Bot { $name }
 table-bot-numbered = { $bot } { $number }
+table-no-hints = Hints are not given in a rated game.

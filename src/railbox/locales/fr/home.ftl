@@ -7,6 +7,7 @@ home-nav-play = Jouer
 home-nav-tables = Tables
 home-nav-watch = Regarder
 home-nav-ratings = Classements
+home-nav-learn = Apprendre
 home-language = Langue
 home-light = Thème clair
 home-dark = Thème sombre

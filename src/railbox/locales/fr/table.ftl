@@ -68,3 +68,4 @@ table-bot-club = Robot de club
 table-bot-expert = Robot expert
 table-bot-named = Robot { $name }
 table-bot-numbered = { $bot } { $number }
+table-no-hints = Pas d’indices dans une partie classée.

@@ -7,6 +7,7 @@ home-nav-play = Gioca
 home-nav-tables = Tavoli
 home-nav-watch = Guarda
 home-nav-ratings = Classifiche
+home-nav-learn = Imparare
 home-language = Lingua
 home-light = Tema chiaro
 home-dark = Tema scuro

@@ -68,3 +68,4 @@ table-bot-club = Robot di circolo
 table-bot-expert = Robot esperto
 table-bot-named = Robot { $name }
 table-bot-numbered = { $bot } { $number }
+table-no-hints = Niente aiuti in una partita classificata.

@@ -1,0 +1,137 @@
+"""Lessons taken in a real browser, each to its end, in all languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from railbox.core.catalogue import all_games
+from railbox.core.messages import Message
+from railbox.learn.lesson import ANY, LEARNER, Step, lessons_of
+from railbox.locales import LANGUAGES, translate
+from tests.server.client import ServerProcess
+from tests.web.browser import PATIENCE, STORED, Size, commands, new_page, open_table, sign_in, visible_target
+
+LESSONS = [(game, name) for game in all_games().values() for name in lessons_of(game)]
+TAKEN = [
+    (game.name, name, LANGUAGES[number % len(LANGUAGES)], "phone" if number % 4 == 3 else "desk")
+    for number, (game, name) in enumerate(LESSONS)
+]
+
+
+def do(page: Page, action: str) -> None:
+    """Do an action by the list of all that can be done."""
+    item = page.locator(f'[data-region="actions"] [data-action="{action}"]')
+    if not item.is_visible():
+        page.keyboard.press("a")
+    item.click()
+    page.locator("[data-main]").click()
+    if page.locator("dialog[open] .btn.go").count():  # something is left unused
+        page.locator("dialog[open] .btn.go").click()
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.locator("section[data-step]")).to_have_attribute("data-step", str(number), timeout=PATIENCE)
+
+
+def answer(page: Page, step: Step) -> None:
+    for action in step.want[0]:
+        page.wait_for_function("() => document.querySelector('[data-action], [data-main]')")
+        if action == ANY:
+            action = page.locator("[data-action]").first.get_attribute("data-action") or ""
+        do(page, action)
+        page.wait_for_function(STORED)
+        assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
+
+
+@pytest.mark.parametrize(("game", "name", "language", "size"), TAKEN)
+def test_a_lesson_is_taken_to_its_end(
+    browser: Browser, server: ServerProcess, game: str, name: str, language: str, size: Size
+) -> None:
+    steps = lessons_of(all_games()[game])[name].steps
+    page = new_page(browser, server, size, language)
+    page.goto(f"/learn/{game}/{name}")
+    page.wait_for_url("**/t/*")
+    for number, step in enumerate(steps):
+        if step.free is not None:
+            break
+        at(page, number)
+        expect(page.locator("section[data-step]")).to_contain_text(translate(Message(step.say), language))
+        if step.point:
+            expect(page.locator("div.ring")).to_be_visible()
+        if step.want:
+            answer(page, step)
+        else:
+            page.locator("[data-next]").click()
+    table = page.url.rsplit("/", 1)[1]
+    assert commands(server, page, table, do="autopilot", on=True).is_success
+    while page.locator("[data-next]").count():
+        page.locator("[data-next]").click()
+    expect(page.locator("[data-closing]")).to_be_visible(timeout=2 * PATIENCE)
+
+
+def test_a_wrong_try_is_answered_and_not_done(browser: Browser, server: ServerProcess) -> None:
+    lesson = lessons_of(all_games()["metro"])["first"]
+    steps = lesson.steps
+    number = next(number for number, step in enumerate(steps) if step.want)
+    legal = lesson.match(all_games()["metro"]).legal(LEARNER)
+    wrong = next(action for action in legal if [action] not in steps[number].want and action not in steps[number].wrong)
+    page = new_page(browser, server)
+    page.goto("/learn/metro/first")
+    for _ in range(number):
+        page.locator("[data-next]").click()
+    at(page, number)
+    before = page.locator("main[data-moment]").get_attribute("data-moment")
+    do(page, wrong)
+    sign = page.locator(".sign.no")
+    expect(sign).to_contain_text(translate(Message(steps[number].wrong[ANY]), "en"))
+    assert page.locator("main[data-moment]").get_attribute("data-moment") == before
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("section[data-step]")).to_contain_text(translate(Message(steps[number].hint), "en"))
+    page.reload()
+    at(page, 0)  # what was only read is read again; what was done stays
+
+
+def test_a_position_is_solved_after_a_wrong_try_and_hints(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server, language="fr")
+    page.goto("/learn/metro/puzzle")
+    page.locator("main[data-ready]").wait_for()
+    for step in range(3):
+        page.locator("[data-more]").click()
+        expect(page.locator("li:not(.later) > i")).to_have_count(step + 1)
+    answer = page.locator("[data-advised]").get_attribute("data-advised")
+    others = page.locator(f'[data-region="stage"] [data-action]:not([data-action="{answer}"])')
+    others.nth(visible_target(others)).click()
+    page.locator("[data-try]").click()
+    expect(page.locator(".sign.no")).to_be_visible()
+    page.locator(f'[data-region="stage"] [data-action="{answer}"]').click()
+    page.locator("[data-try]").click()
+    expect(page.locator(".sign .ask")).to_have_text(translate(Message("learn.puzzle-right"), "fr"))
+
+
+def test_a_turning_point_is_looked_at_and_played_on_from(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server)
+    sign_in(page, "Ada")
+    table = open_table(page, "metro", ["me", "bot:random"], autopilot="random")
+    assert commands(server, page, table, do="autopilot", on=True).is_success
+    expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+    page.locator(".turning button").first.click(timeout=2 * PATIENCE)
+    page.locator("[data-branch]").click()
+    page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    page.locator("main[data-ready]").wait_for()
+    page.locator("button.about").click()
+    page.get_by_role("button", name="Ask for a hint").click()
+    page.locator("[data-more]").click()
+    page.locator("[data-more]").click()
+    expect(page.locator("[data-advised]")).to_be_visible()
+
+
+def test_lessons_are_found_from_home_and_from_a_table(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server)
+    page.goto("/")
+    page.get_by_role("link", name="Metro: Never played it?").click()
+    page.wait_for_url("**/t/*")
+    at(page, 0)
+    page.locator("button.about").click()
+    page.get_by_role("link", name="The rules").click()
+    page.wait_for_url("**/rules/metro")
