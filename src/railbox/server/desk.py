@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
-from railbox.core.catalogue import find_game
+from railbox.core.catalogue import all_games
 from railbox.core.match import load_record
 from railbox.core.record import BadRecord, Record, read_record
 from railbox.server.crew import Busy, NoAnswer, Workers
@@ -157,7 +157,7 @@ _shelves: OrderedDict[str, Shelf] = OrderedDict()
 
 
 def _warm() -> None:
-    find_game("metro")
+    all_games()
 
 
 def _look(table_id: str, edition: str, seq: int, new: list[bytes], after: int, wish: Wish) -> tuple[int, bytes] | int:

@@ -1,0 +1,1 @@
+export{t as default}from"./Missing-DqH0R2_Z.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./Missing-Cqa8Q7Am.js";

@@ -1,1 +1,0 @@
-import"./disclose-version-Dx_yczQA.js";import{t as e}from"./Tables-B0OgEBRM.js";function t(t){e(t,{watch:!0})}export{t as default};

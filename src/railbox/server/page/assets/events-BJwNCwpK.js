@@ -1,0 +1,1 @@
+import"./index-client-Cgz9Dy4O.js";

@@ -1,1 +1,0 @@
-import"./disclose-version-Dx_yczQA.js";
