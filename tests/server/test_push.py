@@ -99,7 +99,7 @@ def test_a_browser_is_told_and_can_read_it(tmp_path: Path, monkeypatch: pytest.M
                 "event": "your-turn",
                 "table": "t1",
                 "url": "/t/t1",
-                "heading": "C’est à vous : Metro",
+                "heading": "C’est à vous\u00a0: Metro",
                 "text": "Friday",
             }
             scheme, _, signed = headers["Authorization"].partition(" ")

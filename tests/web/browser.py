@@ -24,6 +24,8 @@ FLAGS = [
 ]
 PATIENCE = 30_000
 """Milliseconds that a page may take on a busy machine; nothing waits that long when all is well."""
+LOOK = 50
+"""Milliseconds between two looks at pages of which one will change."""
 Size = Literal["desk", "phone"]
 SIZES = {"desk": (1366, 900), "phone": (390, 844)}
 problems: list[str] = []
@@ -156,15 +158,19 @@ def take_turn(page: Page, way: Literal["mouse", "touch", "keys", "list"], region
 def play_to_the_end(*pages: Page, way: Literal["mouse", "touch", "keys", "list"] = "mouse", most: int = 3000) -> None:
     """Everybody acts when it is their turn, until the game is over for all."""
     for _ in range(most):
-        page = pages[0]
-        if len(pages) > 1:
-            page = next((one for one in pages if mine(one)), pages[0])
-        if not wait_for_turn(page):
+        page = whose_turn(*pages)
+        if page is None:
             break
         take_turn(page, way)
     for page in pages:
         expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
 
 
-def mine(page: Page) -> bool:
-    return page.locator("[data-action], [data-main]").count() > 0
+def whose_turn(*pages: Page) -> Page | None:
+    """Until something can be done at one of these pages, which is returned; None when the game is over."""
+    for _ in range(2 * PATIENCE // LOOK):
+        for page in pages:
+            if page.evaluate(WAITING):
+                return None if ended(page) else page
+        pages[0].wait_for_timeout(LOOK)
+    raise AssertionError("nobody can do anything")

@@ -17,7 +17,16 @@ from tools.shots import stock
 from railbox.core.match import Match
 from railbox.server.context import COOKIE
 from tests.server.client import ServerProcess, running_server
-from tests.web.browser import PATIENCE, STORED, commands, ended, mine, new_page, open_table, sign_in, wait_for_turn
+from tests.web.browser import (
+    PATIENCE,
+    STORED,
+    commands,
+    ended,
+    new_page,
+    open_table,
+    sign_in,
+    whose_turn,
+)
 
 Way = Literal["mouse", "keys", "touch"]
 TARGETS = (
@@ -138,11 +147,9 @@ def play(pages: list[Page], way: Way, language: str, most: int = 400) -> None:
     """Everybody plays until the game is over for all."""
     rng = random.Random(7)
     for step in range(most):
-        page = next((one for one in pages if mine(one)), pages[0])
-        if not wait_for_turn(page):
+        page = whose_turn(*pages)
+        if page is None:
             break
-        if not page.locator("[data-action], [data-main]").count():
-            continue
         check_names(page, language)
         if step == 12:
             check_barriers(page)

@@ -437,27 +437,30 @@ class Hub:
             if other is not connection:
                 other.put(message)
 
-    async def catch_up(self, connection: Connection) -> None:
-        """Give a client that could not follow all that it has missed, at once; what takes long is written elsewhere."""
+    async def catch_up(self, connection: Connection) -> str:
+        """Give a client that could not follow all that it has missed, at once.
+
+        What takes long is written elsewhere, and returned to be sent before anything else: there may be news again by
+        then, which `stale` says.
+        """
         live = connection.live
         async with live.lock:
             connection.behind = connection.stale = False
             wish = self._wish(connection, now_ms())
             if not wish.is_long(live.table.moment):
                 self._tell_one(connection, {}, wish.now, None)
-                return
+                return ""
             seq, stamp = live.table.seq, live.table.stamp(connection.person_id)
         try:
             moment, body = await self.desk.look(connection.address, live.id, seq, wish)
         except Refused:  # this address wants too much at once
             await asyncio.sleep(TICK)
             connection.stale = True
-            return
+            return ""
         self._told(connection, moment)
         if live.table.stamp(connection.person_id) != stamp:
             connection.stale = True
-        # before the answers that came while it was written: who hears "done" has seen what was done
-        connection.outbox.insert(0, body.decode())
+        return body.decode()
 
     def connect(
         self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "", session: str = ""

@@ -101,14 +101,20 @@ class Sender:
         with contextlib.suppress(Exception):
             while connection.outbox or connection.behind or connection.stale:
                 if connection.behind or connection.stale:
-                    await self.server.hub.catch_up(connection)
+                    if update := await self.server.hub.catch_up(connection):
+                        await self._send(update)
+                    if connection.stale and not connection.closed:
+                        continue  # answers wait: who hears "done" has seen what was done
                 waiting, connection.outbox = connection.outbox, []
                 for message in waiting:
-                    await self.send({"type": "websocket.send", "text": message})
-                    _sent.inc()
+                    await self._send(message)
             if connection.closed:
                 await self.send({"type": "websocket.close", "code": GOING_AWAY})
         self.task = None
+
+    async def _send(self, message: str) -> None:
+        await self.send({"type": "websocket.send", "text": message})
+        _sent.inc()
 
 
 class _Listener:
