@@ -300,7 +300,16 @@ class Hub:
         live = await self.live(table_id)
         try:
             async with live.lock:
-                moment = await self._carry_out(live, who, command)
+                try:
+                    moment = await self._carry_out(live, who, command)
+                except Refused:
+                    # What is told must be true: another process may have written what has not been heard of here.
+                    known = live.table.seq
+                    if self.store.shared:
+                        await self._renew(live)
+                    if live.table.seq == known:
+                        raise
+                    moment = await self._carry_out(live, who, command)
         except Refused:
             metrics.commands.labels(kind, "refused").inc()
             raise
