@@ -212,6 +212,10 @@ class Link:
                     await asyncio.wait_for(self.changed.wait(), 1)
         return self
 
+    async def reach(self, other: Link) -> None:
+        """Until it has been told as much as another."""
+        await self.until(lambda link: link.update["moment"] >= other.update["moment"])
+
     async def send(self, command: dict[str, Any]) -> dict[str, Any]:
         """Give a command and wait for the answer, however often the connection breaks."""
         ref = f"r{next(self.ids)}"

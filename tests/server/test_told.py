@@ -85,7 +85,7 @@ def test_previews_of_all_that_the_own_seat_may_do(server: ServerProcess, game: s
                     if not other.my_turn():
                         assert (await ask_previews(other, []))["previews"] == {}
                     await actor.act(action)
-                    await other.until(lambda link, actor=actor: link.update["moment"] >= actor.update["moment"])  # type: ignore[misc]
+                    await other.reach(actor)
 
     asyncio.run(go())
 
@@ -226,7 +226,7 @@ def test_a_round_of_tickets_is_not_looked_back_at(server: ServerProcess) -> None
                         await first.until(lambda link: link.my_turn() or second.my_turn())
                         actor, other = (first, second) if first.my_turn() else (second, first)
                         await actor.act(actor.view["legal"][0])
-                        await other.until(lambda link: link.update["moment"] >= actor.update["moment"])  # noqa: B023
+                        await other.reach(actor)
                     past = first.update["moment"] - 4
                     answer = await ada.http.get(f"/api/tables/{table}", params={"at": past})
                     fresh = [line for line in (await ada.look(table))["log"] if "seat" in line]

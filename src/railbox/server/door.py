@@ -22,7 +22,7 @@ class Door(HttpToolsProtocol):
     most = MOST
     held: ClassVar[Counter[str]] = Counter()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # asyncio's own type is wider than what it gives
         """Let somebody in, unless the same address holds too many places already."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
