@@ -19,6 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tests.server.client import running_server
 
+import railbox
 from railbox.core.match import Match, start_record
 from railbox.server.accounts import Accounts
 from railbox.server.context import COOKIE
@@ -26,7 +27,7 @@ from railbox.server.settings import Settings
 from railbox.server.store import Store, prepare
 from railbox.table import AnyEntry, Clock, Created, Person, fold
 from railbox.table.log import Acted, Chatted, Joined, Started
-from tools.fixtures import MAKERS, NAMES
+from tools.fixtures import MAKERS, NAMES, play_until
 from tools.shoot import browser_path
 
 ROOT = Path(__file__).parents[1]
@@ -43,6 +44,9 @@ LISTED = ["metro-early", "metro-over", "transamerica-middle", "tickets-turn", "t
 """The tables in the lists of the pages."""
 SEATED = 2
 """How many sit at the table that waits for more."""
+HISTORY = 14
+"""How many finished games the pages know of."""
+DAY = 86_400_000
 PACE = 2_000
 """Milliseconds between two actions: nobody's clock runs out in a long game."""
 DOCS = {
@@ -102,17 +106,27 @@ async def stock(data: Path, matches: dict[str, Match], waiting: Match | None = N
     now = int(time.time() * 1000)
     session, people = "", []
     for name in NAMES:
-        account, secret = await accounts.guest(name, now)
+        guest, _ = await accounts.guest(None, now)
+        account, secret = await accounts.register(guest, name, "pictures only", now)
         session = session or secret
         people.append(account.person)
     logs = {name: log_of(match, people, now) for name, match in matches.items()}
     if waiting is not None:
         logs["waiting"] = log_of(waiting, people, now)[: 1 + SEATED]
+        for number in range(HISTORY):
+            logs[f"earlier-{number}"] = log_of(earlier(number), people, now - (HISTORY - number) * DAY)
     for name, entries in logs.items():
         table = fold(entries)
         await store.append(prepare(name, table, entries, set(), was_over=False))
     await store.close()
     return session, {name: name for name in matches}
+
+
+def earlier(number: int) -> Match:
+    """A game of the past, for the pages that tell of results: some games, some numbers of players."""
+    match = railbox.new_game(("transamerica", "metro")[number % 2], players=2 + number % 3, seed=f"earlier {number}")
+    play_until(match, lambda _: False)
+    return match
 
 
 def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
