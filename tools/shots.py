@@ -13,6 +13,7 @@ import asyncio
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from railbox.core.match import Match, start_record
 from railbox.server.accounts import Accounts
 from railbox.server.context import COOKIE
 from railbox.server.settings import Settings
-from railbox.server.store import Store, prepare
+from railbox.server.store import opened, prepare
 from railbox.table import AnyEntry, Clock, Created, Person, fold
 from railbox.table.log import Acted, Chatted, Joined, Started
 from tools.fixtures import MAKERS, NAMES, play_until
@@ -94,32 +95,35 @@ WAYS = {
 }
 
 
-async def stock(data: Path, matches: dict[str, Match], waiting: Match | None = None) -> tuple[str, dict[str, str]]:
-    """A database with these matches at tables of people; the session of the first of them, and each table's id.
-
-    At one more table of the kind of `waiting` some seats are still free.
-    """
+async def register_people(data: Path) -> tuple[str, list[Person]]:
+    """A database with some people; the session of the first of them, and all of them."""
     data.mkdir(parents=True, exist_ok=True)
-    store = Store(Settings(data=data).database_url)
-    await store.open()
-    accounts = Accounts(store.engine)
-    now = int(time.time() * 1000)
     session, people = "", []
-    for name in NAMES:
-        guest, _ = await accounts.guest(None, now)
-        account, secret = await accounts.register(guest, name, "pictures only", now)
-        session = session or secret
-        people.append(account.person)
+    async with opened(Settings(data=data).database_url) as store:
+        accounts = Accounts(store.engine)
+        now = int(time.time() * 1000)
+        for name in NAMES:
+            guest, _ = await accounts.guest(None, now)
+            account, secret = await accounts.register(guest, name, "pictures only", now)
+            session = session or secret
+            people.append(account.person)
+    return session, people
+
+
+async def put(data: Path, people: list[Person], matches: dict[str, Match], waiting: Match | None = None) -> None:
+    """These matches at tables of people, each table called by the match's name.
+
+    At one more table, of the kind of `waiting`, some seats are still free; and there are games of days before.
+    """
+    now = int(time.time() * 1000)
     logs = {name: log_of(match, people, now) for name, match in matches.items()}
     if waiting is not None:
         logs["waiting"] = log_of(waiting, people, now)[: 1 + SEATED]
         for number in range(HISTORY):
             logs[f"earlier-{number}"] = log_of(earlier(number), people, now - (HISTORY - number) * DAY)
-    for name, entries in logs.items():
-        table = fold(entries)
-        await store.append(prepare(name, table, entries, set(), was_over=False))
-    await store.close()
-    return session, {name: name for name in matches}
+    async with opened(Settings(data=data).database_url) as store:
+        for name, entries in logs.items():
+            await store.append(prepare(name, fold(entries), entries, set(), was_over=False))
 
 
 def earlier(number: int) -> Match:
@@ -202,14 +206,18 @@ def main() -> None:
     problems: list[str] = []
     with tempfile.TemporaryDirectory() as data:
         paths = {name: path for name, path in PAGES.items() if is_wanted(name)}
-        listed = {name: MAKERS[name]() for name in LISTED if paths and name not in tables}
-        session, ids = asyncio.run(stock(Path(data), tables | listed, MAKERS["metro-early"]() if paths else None))
-        paths |= {name: f"/t/{ids[name]}" for name in tables}
-        with running_server(Path(data)) as server, sync_playwright() as playwright:
+        listed = {f"{name}-listed": MAKERS[name]() for name in LISTED if paths}
+        session, people = asyncio.run(register_people(Path(data)))
+        asyncio.run(put(Path(data), people, listed, MAKERS["metro-early"]() if paths else None))
+        paths |= {name: f"/t/{name}" for name in tables}
+        # the browser's own loop runs in this thread
+        with running_server(Path(data)) as server, ThreadPoolExecutor(1) as clerk, sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
             )
             for name, path in paths.items():
+                if name in tables:  # only now: nobody's clock runs out while others are looked at
+                    clerk.submit(asyncio.run, put(Path(data), people, {name: tables[name]})).result()
                 for look in DOCS[name] if args.docs else args.only or WAYS:
                     file = folder / f"{name}-{look}.png"
                     problems += shoot(browser, server.url, session, WAYS[look], path, file, TOUCHED.get(name, ""))

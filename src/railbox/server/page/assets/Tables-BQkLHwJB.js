@@ -1,0 +1,1 @@
+export{t as default}from"./Tables-DWx8VcpG.js";
