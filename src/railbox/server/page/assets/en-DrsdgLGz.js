@@ -111,6 +111,8 @@ home-by-lot = Draw seats by lot
 home-by-lot-line = Colours and who begins are drawn at the start.
 home-listed = Listed for everybody
 home-listed-line = Otherwise only people with the link find it.
+home-rated = Rated
+home-rated-line = Results count for the ratings of people; who leaves has lost.
 home-table-title = Name of the table (if you like)
 home-what-you-get = What you get
 home-sum-starts = It starts at once.
@@ -348,6 +350,7 @@ page-notes-hint = Notes for yourself: they stay in this browser.
 page-actions = What you can do
 page-actions-keys = arrows, Enter
 page-actions-none = Nothing now: others are to act.
+page-actions-over = Nothing any more: the game is over.
 page-actions-past = You are looking at a past moment.
 page-actions-filter = Find among { $count }
 page-plans = When it is my turn
@@ -396,6 +399,12 @@ page-pause-not = No pause after all
 page-resume = Go on
 page-abandon = Propose to stop the game
 page-abandon-not = Play on after all
+page-reseat = Propose to change seats
+page-reseat-not = Keep the seats after all
+page-votes-reseat = { $count ->
+    [one] One of you would let everybody change seats.
+   *[other] { $count } of you would let everybody change seats.
+}
 page-votes-pause = { $count ->
     [one] 1 person asks for a pause.
    *[other] { $count } people ask for a pause.

@@ -111,6 +111,8 @@ home-by-lot = Tirer les places au sort
 home-by-lot-line = Couleurs et premier joueur sont tirés au début.
 home-listed = Visible par tous
 home-listed-line = Sinon, seuls ceux qui ont le lien la trouvent.
+home-rated = Classée
+home-rated-line = Le résultat compte pour les cotes des joueurs ; qui part a perdu.
 home-table-title = Nom de la table (facultatif)
 home-what-you-get = En résumé
 home-sum-starts = Elle commence tout de suite.
@@ -346,6 +348,7 @@ page-notes-hint = Notes pour vous-même\xA0: elles restent dans ce navigateur.
 page-actions = Ce que vous pouvez faire
 page-actions-keys = flèches, Entrée
 page-actions-none = Rien pour l’instant\xA0: c’est aux autres de jouer.
+page-actions-over = Plus rien\xA0: la partie est terminée.
 page-actions-past = Vous regardez un moment passé.
 page-actions-filter = Chercher parmi { $count }
 page-plans = Quand ce sera mon tour
@@ -394,6 +397,12 @@ page-pause-not = Finalement pas de pause
 page-resume = Reprendre
 page-abandon = Proposer d’arrêter la partie
 page-abandon-not = Finalement continuer
+page-reseat = Proposer de changer de place
+page-reseat-not = Finalement garder les places
+page-votes-reseat = { $count ->
+    [one] L’un de vous veut bien qu’on change de place.
+   *[other] { $count } d’entre vous veulent bien qu’on change de place.
+}
 page-votes-pause = { $count ->
     [one] 1 personne demande une pause.
    *[other] { $count } personnes demandent une pause.
