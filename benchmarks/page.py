@@ -156,7 +156,7 @@ def answering(browser: Browser, server: ServerProcess) -> Iterator[Bar]:
     """
     with visit(browser, server, slowed=SLOWED) as here:
         page = here.page
-        sign_in(page, "Ada")
+        sign_in(page, "Visitor")
         open_table(page, "metro", ["me", "bot:random"])
         tried, done = [], []
         for number in range(2 * RUNS):
