@@ -298,32 +298,44 @@ def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
 
 
 def seat_look(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
-    """The one definition of what a seat sees of a state: whose turn, what it may do, and the game's own view.
+    """What one seat sees of a state, with prompt and view left as structs."""
+    return seat_looks(ruleset, state, (seat,))[0]
+
+
+def seat_looks(ruleset: Ruleset, state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
+    """The one definition of what seats see of a state: whose turn, what they may do, and the game's own view.
 
     Prompt and view are left as structs, for those who encode them anyway.
     """
     pending = state.pending()
-    legal: list[str] = []
-    if not pending:
-        prompt = Message("core.over")
-    elif seat not in pending:
-        prompt = Message("core.waiting", {"seat": pending[0]}) if len(pending) == 1 else Message("core.waiting-for-all")
-    else:
-        state = focused(state, seat)
-        legal = [ruleset.actions.text(action) for action in state.legal_actions()]
-        prompt = ruleset.prompt(state, seat)
-    return {
-        "seat": seat,
+    common = {
         "to_act": pending[0] if len(pending) == 1 else None,
         "pending": pending,
-        "prompt": prompt,
-        "legal": legal,
+        "prompt": _waiting(pending),
+        "legal": [],
         "over": not pending,
         "winners": state.winners(),
         "end_reason": state.end_reason(),
-        "scores": ruleset.seen_scores(state, seat),
-        "game": ruleset.view(state, seat),
     }
+    texts = ruleset.actions.texts
+    looks = []
+    for seat, view in zip(seats, ruleset.views(state, seats), strict=True):
+        look = {"seat": seat, **common, "scores": ruleset.seen_scores(state, seat), "game": view}
+        if seat in pending:
+            focus = focused(state, seat)
+            look["legal"] = [texts[action] for action in focus.legal_actions()]
+            look["prompt"] = ruleset.prompt(focus, seat)
+            if focus is not state:
+                look["game"] = ruleset.view(focus, seat)
+        looks.append(look)
+    return looks
+
+
+def _waiting(pending: list[int]) -> Message:
+    """What those are told who have nothing to decide."""
+    if not pending:
+        return Message("core.over")
+    return Message("core.waiting", {"seat": pending[0]}) if len(pending) == 1 else Message("core.waiting-for-all")
 
 
 def new_game(
