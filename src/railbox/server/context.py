@@ -7,8 +7,9 @@ from functools import partial
 
 from railbox.server.accounts import Account, Accounts
 from railbox.server.guard import Buckets
-from railbox.server.hub import Hub, fold_gently, now_ms
+from railbox.server.hub import Hub, fold_gently
 from railbox.server.judge import Judge
+from railbox.server.live import now_ms
 from railbox.server.notices import Notice, notify
 from railbox.server.page import Page
 from railbox.server.push import Push

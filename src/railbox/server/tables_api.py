@@ -25,7 +25,8 @@ from railbox.server.botpool import Question
 from railbox.server.context import Server, signed_in
 from railbox.server.desk import Wish
 from railbox.server.guard import address_of
-from railbox.server.hub import default_autopilot, new_table_id, now_ms
+from railbox.server.hub import default_autopilot, new_table_id
+from railbox.server.live import now_ms
 from railbox.server.ratings import Rating
 from railbox.server.render import update, viewer
 from railbox.server.routes import get, post

@@ -67,7 +67,7 @@ from railbox.table.log import (
     Undone,
     Voted,
 )
-from railbox.table.needs import NAMED_NEEDS, NEEDS, Need, Status
+from railbox.table.needs import NEEDS, Standing, Status, allowed
 
 MAX_ENTRIES = 20_000
 """From here on a table takes actions only: no talk, no taking back."""
@@ -363,8 +363,12 @@ class Table:
 
     def allowed(self, person: str) -> list[str]:
         """The names of the commands that are open to a person now."""
-        seat, is_host = self.seat_of(person), person == self.host
-        return [name for name, need in NAMED_NEEDS[self.status] if not self._why_not(seat, is_host, need)]
+        return allowed(self._standing_of(self.seat_of(person), person == self.host))
+
+    def _standing_of(self, seat: int, is_host: bool) -> Standing:
+        seated = seat != SPECTATOR
+        resigned = seated and self.seats[seat].resigned
+        return Standing(self.status, seated, is_host, resigned, self.paused, self.seq >= MAX_ENTRIES)
 
     # ---- deciding ------------------------------------------------------------------------------------
 
@@ -393,7 +397,7 @@ class Table:
         if self.frozen is not None:
             raise Refused(self.frozen.id, self.frozen.args)
         seat = self.seat_of(who.id)
-        refusal = self._why_not(seat, who.id == self.host, NEEDS[type(command)])
+        refusal = self._standing_of(seat, who.id == self.host).refusal(NEEDS[type(command)])
         if refusal:
             raise Refused(refusal)
         match command:
@@ -445,28 +449,6 @@ class Table:
 
     def _refuse_all(self) -> list[AnyEntry]:
         raise Refused("table.not-allowed")
-
-    def _why_not(self, seat: int, is_host: bool, need: Need) -> str:
-        """The one place that says who may do what and when: the id of the refusal, empty if it is allowed."""
-        if self.status not in need.status:
-            return {"open": "table.not-started", "running": "table.started"}.get(self.status, "table.over")
-        if need.who == "stranger":
-            if seat != SPECTATOR:
-                return "table.seated-already"
-        elif need.who == "host":
-            if not is_host:
-                return "table.not-seated" if seat == SPECTATOR else "table.host-only"
-        elif seat == SPECTATOR:
-            return "table.not-seated"
-        elif need.who == "player" and self.seats[seat].resigned:
-            return "table.has-resigned"
-        if need.running_clock and self.paused:
-            return "table.is-paused"
-        if need.paused and not self.paused:
-            return "table.not-paused"
-        if need.talk and self.seq >= MAX_ENTRIES:
-            return "table.log-full"
-        return ""
 
     def _decide_server(self, command: ServerCommand, now: int) -> list[AnyEntry]:
         match command:

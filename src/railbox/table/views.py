@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from railbox.core.match import seat_look
+from railbox.core.match import seat_looks
 from railbox.core.messages import Message
 from railbox.core.state import SPECTATOR
 from railbox.learn.lesson import LEARNER
@@ -232,9 +232,12 @@ def seat_to_see(table: Table, person: str, wanted: int | None) -> int:
     return wanted
 
 
-def view(table: Table, seat: int) -> dict[str, Any] | None:
-    """What a seat sees of the game, ready to be encoded; None before the start."""
-    return None if table.match is None else seat_look(table.match.ruleset, table.match.state, seat)
+def looks(table: Table, seats: Sequence[int]) -> dict[int, dict[str, Any] | None]:
+    """What each of these seats sees of the game, ready to be encoded; None before the start."""
+    match = table.match
+    if match is None:
+        return dict.fromkeys(seats)
+    return dict(zip(seats, seat_looks(match.ruleset, match.state, seats), strict=True))
 
 
 def hidden(table: Table, seat: int) -> Hidden | None:
