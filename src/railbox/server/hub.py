@@ -16,12 +16,12 @@ from typing import Literal
 import msgspec
 
 from railbox.bots import all_bots
-from railbox.core.match import Match
+from railbox.core.match import Match, Preview
 from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
 from railbox.server.bus import Bus
-from railbox.server.desk import Desk
+from railbox.server.desk import MANY_PREVIEWS, Desk
 from railbox.server.live import Connection, Live, now_ms
 from railbox.server.settings import Settings
 from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
@@ -63,7 +63,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.desk = Desk(store.load)
         self.together = Together(store.engine)
-        self.turn_listener: Callable[[str, Table, list[str]], Awaitable[None]] | None = None
+        self.turn_listener: Callable[[str, Table, list[str]], None] | None = None
 
     async def open(self) -> None:
         """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
@@ -71,6 +71,7 @@ class Hub:
         self.desk.open()
         await self.bus.open(self._heard, self.supervisor)
         self.supervisor.start("clocks", self._watch)
+        self.supervisor.start("workers", self._keep_workers)
         self.supervisor.start("signals", partial(self.together.watch, self._signalled, self._perhaps_absent))
 
     async def close(self) -> None:
@@ -82,6 +83,7 @@ class Hub:
         with contextlib.suppress(CannotStore):
             for table_id in thinking if self.store.shared else ():
                 await self.store.postpone(table_id, now_ms())  # others take them over at once
+        await self.supervisor.stop("workers")
         await self.supervisor.stop("clocks")
         await self.supervisor.stop("signals")
         await self.bus.close(self.supervisor)
@@ -95,7 +97,8 @@ class Hub:
             for connection in live.connections:
                 connection.put(message)
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Do something that nobody waits for; what goes wrong is logged."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
@@ -300,12 +303,22 @@ class Hub:
                 await self._renew(live)
             live.greet(connection, hello)
 
-    def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
-        """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried."""
-        table = connection.live.table
-        seat = table.seat_of(connection.person_id)
-        found = table.match.previews(seat, asked.after) if table.match is not None and seat in table.pending() else {}
-        return Previews(asked.ref, table.moment, asked.after, found)
+    async def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
+        """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried.
+
+        Where there is much to try, that is done elsewhere.
+        """
+        live = connection.live
+        table = live.table
+        match, seat = table.match, table.seat_of(connection.person_id)
+        moment, found = table.moment, dict[str, Preview]()
+        if match is not None and seat in table.pending():
+            if asked.after or len(match.focused(seat).legal_actions()) >= MANY_PREVIEWS:
+                address = connection.address
+                moment, found = await self.desk.previews(address, live.id, table.seq, seat, asked.after)
+            else:
+                found = match.previews(seat)
+        return Previews(asked.ref, moment, asked.after, found)
 
     def connect(self, connection: Connection) -> None:
         """Somebody opens a connection to a table."""
@@ -321,7 +334,7 @@ class Hub:
         table, person = live.table, connection.person_id
         playing = table.status == "running" and table.created.clock.kind == "live" and table.seat_of(person) >= 0
         if playing and not live.is_here(person) and "signals" in self.supervisor.tasks:
-            self._spawn(self._guarded(self.together.went_away(live.id, person)))
+            self.spawn(self._guarded(self.together.went_away(live.id, person)))
 
     async def _heard(self, table_id: str, seq: int) -> None:
         """Another process has written to a table (empty id: something may have been missed at any table)."""
@@ -355,7 +368,7 @@ class Hub:
             question = (seat, live.table.seats[seat].asked)
             if question not in live.thinking:
                 live.thinking.add(question)
-                self._spawn(self._think(live, seat, bot, question))
+                self.spawn(self._think(live, seat, bot, question))
 
     async def _think(self, live: Live, seat: int, bot: str, question: tuple[int, int]) -> None:
         try:
@@ -411,6 +424,13 @@ class Hub:
             well(True)
             await asyncio.sleep(TICK)
             waiting = await self._in_hand()
+
+    async def _keep_workers(self, well: Well) -> None:
+        """See to it that there are always processes to think and to write: one that has died is not noticed else."""
+        while True:
+            await asyncio.sleep(TICK)
+            died = [crew.mend() for crew in (*self.bots.crews, self.desk.workers)]
+            well(not any(died))
 
     async def _in_hand(self) -> list[str]:
         """The tables that are due, but for those that another process has taken in hand."""
@@ -469,7 +489,7 @@ class Hub:
             if live.table.seats[number].active and person.id not in here
         ]
         if people:
-            self._spawn(self.turn_listener(live.id, live.table, people))
+            self.turn_listener(live.id, live.table, people)
 
 
 def new_table_id() -> str:

@@ -9,9 +9,10 @@ from itertools import pairwise
 import msgspec
 from rich.text import Text
 
+from railbox.core.catalogue import Ruleset
 from railbox.locales import teller, translate
 from railbox.server.patch import Memo, difference
-from railbox.server.wire import Hello, Patch, Run, TextLine, Update, encode
+from railbox.server.wire import ChosenOption, Hello, Patch, Run, Setup, TextLine, Update, encode
 from railbox.table import Table, views
 
 Raw = msgspec.Raw
@@ -138,3 +139,27 @@ def runs(markup: str) -> list[list[Run]]:
             row.append(Run(line.plain[start:end], style))
         rows.append(row)
     return rows
+
+
+def setup(ruleset: Ruleset, seat: int) -> bytes:
+    """The unchanging part of all tables with this ruleset, encoded."""
+    game, _, options = ruleset.made_by
+    chosen = msgspec.json.decode(options)
+    return encode(
+        Setup(
+            layout=ruleset.layout(),
+            labels={text: ruleset.label(number, seat) for number, text in enumerate(ruleset.actions.texts)},
+            components=ruleset.components(),
+            options=[
+                ChosenOption(
+                    option.name,
+                    option.title,
+                    chosen[option.name],
+                    option.values.get(str(chosen[option.name])),
+                    chosen[option.name] == option.default,
+                    option.ruling,
+                )
+                for option in game.help()
+            ],
+        )
+    )

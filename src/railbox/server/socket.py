@@ -149,7 +149,7 @@ class _Listener:
             if event["type"] == "websocket.disconnect":
                 return
             _received.inc()
-            if not self.bucket.take() or not self.server.messages.take(self.connection.address):
+            if not self.bucket.take() or not await self.server.messages.take(self.connection.address):
                 self.faults += 1
                 self._refuse("", Message("server.too-fast"))
                 await asyncio.sleep(1 / self.server.settings.rate)
@@ -171,9 +171,9 @@ class _Listener:
                 connection.put(encode(Done(ref, moment)))
             elif isinstance(message, AskPreviews):
                 ref = message.ref
-                if not self.server.messages.take(connection.address, PREVIEW):
+                if not await self.server.messages.take(connection.address, PREVIEW):
                     raise Refused("server.too-fast")
-                connection.put(encode(hub.previews(connection, message)))
+                hub.spawn(self._preview(message))  # whoever acts meanwhile need not wait for it
             elif isinstance(message, Lead):
                 connection.live.lead(connection, message)
             elif isinstance(message, Hello):
@@ -185,6 +185,12 @@ class _Listener:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.faults += 1
             self._refuse(ref, Message("server.malformed"))
+
+    async def _preview(self, asked: AskPreviews) -> None:
+        try:
+            self.connection.put(encode(await self.server.hub.previews(self.connection, asked)))
+        except (Refused, IllegalAction) as refused:
+            self._refuse(asked.ref, refused.message)
 
     def _refuse(self, ref: str, message: Message) -> None:
         hello = self.connection.hello
