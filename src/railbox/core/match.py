@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -48,7 +47,8 @@ class Match:
 
     def copy(self) -> Match:
         """The same match once more, which goes on by itself."""
-        twin = copy.copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.actions = list(self.actions)
         twin.journal = list(self.journal)

@@ -14,13 +14,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
 GONE: Final[list[Any]] = []
 Memo = dict[tuple[int, int], Any]
 """What was found out about pairs of objects, by their ids: seats share most of what they see."""
 
-_fields: dict[type, tuple[str, ...]] = {}
+_names: dict[type, tuple[str, ...]] = {}
 
 
 def difference(old: Any, new: Any, memo: Memo) -> Any:
@@ -30,44 +31,53 @@ def difference(old: Any, new: Any, memo: Memo) -> Any:
     """
     if old is new:
         return None
-    if type(old) is not type(new):
+    kind: Any = type(new)
+    if kind is not type(old):
         return [new]
-    if not isinstance(new, (msgspec.Struct, dict, list)):
-        return None if old == new else [new]
+    if kind is dict or kind is list:
+        names: tuple[str, ...] = ()
+    else:
+        names = _names[kind] if kind in _names else _names_of(kind)
+        if len(names) == 0:
+            return None if old == new else [new]
     key = (id(old), id(new))
     if key in memo:
         return memo[key]
     found: Any
-    if old == new:
-        found = None
-    elif isinstance(new, dict):
+    if kind is dict:
         found = _of_fields(old, new, memo)
-    elif isinstance(new, list):
+    elif kind is list:
         found = _of_places(old, new, memo)
     else:
-        found = _of_struct(old, new, memo)
+        found = _of_struct(names, old, new, memo)
     memo[key] = found
     return found
 
 
-def _of_struct(old: Any, new: Any, memo: Memo) -> Any:
-    kind = type(new)
-    names = _fields.get(kind)
-    if names is None:
+def _names_of(kind: Any) -> tuple[str, ...]:
+    """The fields that a kind of value is told by; none for what can only be told as a whole."""
+    found: tuple[str, ...] = ()
+    if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
         # What is encoded as a list, or without its defaults, has no fields that could be told one by one.
-        names = () if config.array_like or config.omit_defaults else kind.__struct_fields__
-        if names != kind.__struct_encode_fields__:
-            names = ()
-        _fields[kind] = names
-    if not names:
-        return [new]
-    found: dict[str, Any] = {}
-    for name in names:
-        patch = difference(getattr(old, name), getattr(new, name), memo)
-        if patch is not None:
-            found[name] = patch
+        if not config.array_like and not config.omit_defaults:
+            found = kind.__struct_encode_fields__
+    _names[kind] = found
     return found
+
+
+def _of_struct(names: tuple[str, ...], old: Any, new: Any, memo: Memo) -> Any:
+    before: tuple[Any, ...] = astuple(old)
+    after: tuple[Any, ...] = astuple(new)
+    found: dict[str, Any] = {}
+    for place in range(len(names)):
+        one = before[place]
+        other = after[place]
+        if one is not other:
+            patch = difference(one, other, memo)
+            if patch is not None:
+                found[names[place]] = patch
+    return found if found else None
 
 
 def _of_fields(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> Any:
@@ -82,12 +92,14 @@ def _of_fields(old: dict[str, Any], new: dict[str, Any], memo: Memo) -> Any:
         if place < len(kept):
             if kept[place] != name:
                 return [new]  # it would come out in another order
-            patch = difference(old[name], value, memo)
-            if patch is not None:
-                found[name] = patch
+            one = old[name]
+            if one is not value:
+                patch = difference(one, value, memo)
+                if patch is not None:
+                    found[name] = patch
         else:
             found[name] = [value]
-    return found
+    return found if found else None
 
 
 def _of_places(old: list[Any], new: list[Any], memo: Memo) -> Any:
@@ -95,22 +107,32 @@ def _of_places(old: list[Any], new: list[Any], memo: Memo) -> Any:
     after: i64 = len(new)
     shorter: i64 = before if before < after else after
     start: i64 = 0
-    while start < shorter and old[start] == new[start]:
+    while start < shorter and (old[start] is new[start] or old[start] == new[start]):
         start += 1
+    if start == before and start == after:
+        return None
     same_end: i64 = 0
-    while same_end < shorter - start and old[before - 1 - same_end] == new[after - 1 - same_end]:
+    while same_end < shorter - start:
+        one = old[before - 1 - same_end]
+        other = new[after - 1 - same_end]
+        if one is not other and one != other:
+            break
         same_end += 1
-    changed: i64 = after - start - same_end
-    if before == after and isinstance(new[start], (msgspec.Struct, dict, list)):
+    if before == after and _has_parts(new[start]):
         found: dict[str, Any] = {}
         for place in range(start, after - same_end):
             patch = difference(old[place], new[place], memo)
             if patch is not None:
                 found[str(place)] = patch
         return found
-    if changed == after:
+    if after - start - same_end == after:
         return [new]
     return [start, before - start - same_end, new[start : after - same_end]]
+
+
+def _has_parts(value: Any) -> bool:
+    kind: Any = type(value)
+    return kind is dict or kind is list or len(_names[kind] if kind in _names else _names_of(kind)) > 0
 
 
 def patched(old: Any, patch: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from railbox.table.commands import (
     Act,
@@ -61,8 +61,7 @@ NEEDS: dict[type[Command], Need] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """All about a table and somebody at it that says which commands are open to them."""
 
     status: Status

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -101,8 +100,7 @@ Deed = tuple[str, list[list[int]]]
 """An action by its text, and what the journal has of it."""
 
 
-@dataclass(slots=True)
-class Seat:
+class Seat(msgspec.Struct):
     """One place at the table: open, a person's or a bot's; the autopilot may act for it."""
 
     person: Person | None = None
@@ -119,16 +117,22 @@ class Seat:
     timeouts: int = 0
     handed: int = -1
     """Which decision its owner handed to the autopilot, by leaving or by running out of time."""
-    premoves: list[str] = field(default_factory=list)
-    receipts: dict[str, int] = field(default_factory=dict)
+    premoves: list[str] = []
+    receipts: dict[str, int] = {}
     decides_since: int = 0
     """The moment since which its open decision stands."""
     asked: int = 0
     """How many decisions it has been asked for: a new number is a new question to a bot."""
-    held: list[Deed] = field(default_factory=list)
+    held: list[Deed] = []
     """The steps of its secret choice, of which nobody else knows before it closes."""
     own: int = 0
     """How often something changed for this seat alone."""
+
+    def copy(self) -> Seat:
+        """The same seat once more."""
+        twin = copy.copy(self)
+        twin.receipts, twin.held = dict(self.receipts), list(self.held)
+        return twin
 
     @property
     def open(self) -> bool:
@@ -146,8 +150,7 @@ class Seat:
         return self.person is not None and not self.resigned and self.away != "time"
 
 
-@dataclass(slots=True)
-class Step:
+class Step(msgspec.Struct):
     """An action that its seat may still take back, with the state before it.
 
     `moment` is 0 as long as nobody else knows of it; `secret` are the seats whose secret choice was open before it.
@@ -230,13 +233,14 @@ class Table:
 
     def copy(self) -> Table:
         """The same table once more: what is decided there leaves this one as it is."""
-        twin = copy.copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.match = self.match.copy() if self.match is not None else None
-        twin.seats = [replace(seat, receipts=dict(seat.receipts), held=list(seat.held)) for seat in self.seats]
+        twin.seats = [seat.copy() for seat in self.seats]
         twin.votes = {ballot: set(people) for ballot, people in self.votes.items()}
         twin.mutes, twin.bound = set(self.mutes), dict(self.bound)
         twin.story, twin.resignations = list(self.story), list(self.resignations)
-        twin.tail = [replace(step) for step in self.tail]
+        twin.tail = [copy.copy(step) for step in self.tail]
         twin.undone = list(self.undone)
         return twin
 
@@ -361,9 +365,9 @@ class Table:
         """Whether a person has not muted another one."""
         return (listener, speaker) not in self.mutes
 
-    def allowed(self, person: str) -> list[str]:
-        """The names of the commands that are open to a person now."""
-        return allowed(self._standing_of(self.seat_of(person), person == self.host))
+    def allowed(self, seat: int, is_host: bool) -> list[str]:
+        """The names of the commands that are open to somebody now: on a seat or on none, the host or not."""
+        return allowed(self._standing_of(seat, is_host))
 
     def _standing_of(self, seat: int, is_host: bool) -> Standing:
         seated = seat != SPECTATOR
@@ -752,7 +756,7 @@ class Table:
             "premoves": [],
             "receipts": {},
         }
-        seat = self.seats[number] = replace(self.seats[number], **{**fresh, **whose})
+        seat = self.seats[number] = msgspec.structs.replace(self.seats[number], **{**fresh, **whose})
         return seat
 
     def _sit_down(self, entry: Joined) -> None:

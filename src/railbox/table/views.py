@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
@@ -211,12 +210,12 @@ def you(table: Table, person: str) -> You:
     seated = number != SPECTATOR
     return You(
         seat=number,
-        changes=table.stamp(person)[1],
-        allowed=table.allowed(person),
-        undo=table.status == "running" and seated and table.can_undo(number),
-        redo=table.status == "running" and seated and table.can_redo(number),
+        changes=table.seats[number].own if seated else 0,
+        allowed=table.allowed(number, person == table.host),
+        undo=seated and table.status == "running" and table.can_undo(number),
+        redo=seated and table.status == "running" and table.can_redo(number),
         premoves=list(table.seats[number].premoves) if seated else [],
-        muted=sorted(target for who, target in table.mutes if who == person),
+        muted=sorted(target for who, target in table.mutes if who == person) if table.mutes else [],
     )
 
 
@@ -269,13 +268,17 @@ def hidden(table: Table, seat: int) -> Hidden | None:
 
 def log_lines(table: Table, seat: int, person: str, since: int, dark: Hidden | None = None) -> list[LogLine]:
     """The story after a moment as a seat may know it, without the talk of those whom the person has muted."""
-    first = bisect_right(table.story, since, key=lambda told: told.moment)
-    lines = (
-        _line(table, told, seat, person)
-        for told in table.story[first:]
-        if dark is None or told.seat is None or not dark.since < told.moment < dark.log
-    )
-    return [line for line in lines if line is not None]
+    story = table.story
+    first = len(story)
+    while first and story[first - 1].moment > since:
+        first -= 1
+    lines = []
+    for told in story[first:]:
+        if dark is None or told.seat is None or not dark.since < told.moment < dark.log:
+            line = _line(table, told, seat, person)
+            if line is not None:
+                lines.append(line)
+    return lines
 
 
 def _line(table: Table, told: Told, seat: int, person: str) -> LogLine | None:
