@@ -18,6 +18,9 @@ from railbox.core.rng import stream
 from railbox.core.state import OVER, SPECTATOR, IllegalAction, State
 
 OTHER_SEAT = re.compile(r"@(\d+) (.+)")
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(list[list[int]]).decode
+"""The journal of an action as it is kept, and as it is told."""
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -39,7 +42,8 @@ class Match:
         self.piles = arrange(self.ruleset.piles(), seed, deal)
         self.state = self.fresh_state()
         self.actions: list[str] = []
-        self.journal: list[list[list[int]]] = []
+        self.journal: list[bytes] = []
+        """What each action did, packed: a server has thousands of games in memory."""
 
     def fresh_state(self) -> State:
         """The state of this match before its first action."""
@@ -151,7 +155,7 @@ class Match:
             self.state.journal = None
             self.state.certain = -1
         self.actions.append(prefix + self.ruleset.actions.text(number))
-        self.journal.append(entries)
+        self.journal.append(pack(entries))
         return entries
 
     def preview(self, text: str, seat: int | None = None) -> list[Message]:
@@ -205,7 +209,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[list[Message]]:
         """What each action from number `since` on did, as the seat may know it."""
-        return [self._told(entries, seat) for entries in self.journal[since:]]
+        return [self._told(unpack(entries), seat) for entries in self.journal[since:]]
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, whatever they have shown; tables set stricter limits."""

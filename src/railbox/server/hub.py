@@ -38,6 +38,8 @@ TICK = 1.0
 GENTLY = 100
 """After how many entries of a long log others are served."""
 HOLD = MACHINE_PATIENCE / 2000
+REST = 10.0
+"""Seconds that are left to new workers before they are replaced in their turn."""
 SELDOM = 10
 """Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 _counted = cache(metrics.commands.labels)
@@ -431,6 +433,8 @@ class Hub:
             await asyncio.sleep(TICK)
             died = [crew.mend() for crew in (*self.bots.crews, self.desk.workers)]
             well(not any(died))
+            if any(died):
+                await asyncio.sleep(REST)
 
     async def _in_hand(self) -> list[str]:
         """The tables that are due, but for those that another process has taken in hand."""

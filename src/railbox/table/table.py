@@ -96,8 +96,8 @@ class RulesGone(Exception):
     """A game, or the version of its rules, that this box does not have."""
 
 
-Deed = tuple[str, list[list[int]]]
-"""An action by its text, and what the journal has of it."""
+Deed = tuple[str, bytes]
+"""An action by its text, and what the journal has of it, packed."""
 
 
 class Seat(msgspec.Struct):
@@ -840,16 +840,16 @@ class Table:
         clocks = tuple(other.left for other in self.seats) if self.created.clock.limited else ()
         step = Step(entry.seat, entry.action, 0, game.state.clone(), self.secret, clocks, self.ran)
         if self.checked is not None and self.checked[:3] == (self.seq - 1, entry.seat, entry.action):
-            journal = game.apply(self.checked[3], entry.seat)
+            game.apply(self.checked[3], entry.seat)
         else:
-            journal = game.advance(entry.action, entry.seat)
+            game.advance(entry.action, entry.seat)
         learned = game.state.horizon() != step.before.horizon()
         was_secret = entry.seat in self.secret
         self._watch_secrets(entry.seat, learned)
         if entry.seat not in game.pending and seat.timed:
             seat.left += self.created.clock.bonus
         self._remember(step, learned, was_secret)
-        seat.held.append((entry.action, journal))
+        seat.held.append((entry.action, game.journal[-1]))
         if seat.premoves and seat.premoves[0] == entry.action:
             seat.premoves = seat.premoves[1:]
         if entry.seat in self.secret and was_secret:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from railbox.core.match import seat_looks
+from railbox.core.match import seat_looks, unpack
 from railbox.core.messages import Message
 from railbox.core.state import SPECTATOR
 from railbox.learn.lesson import LEARNER
@@ -291,8 +291,12 @@ def _line(table: Table, told: Told, seat: int, person: str) -> LogLine | None:
     if told.seat is None or table.match is None:
         return LogLine(told.moment, told.at)
     tell = table.match.ruleset.tell
-    messages = [message for _, journal in told.deeds for entry in journal if (message := tell(entry, seat)) is not None]
-    actions = [action for action, journal in told.deeds if seat == told.seat or _is_open(tell, told, journal, seat)]
+    messages, actions = [], []
+    for action, packed in told.deeds:
+        journal = unpack(packed)
+        messages += [message for entry in journal if (message := tell(entry, seat)) is not None]
+        if seat == told.seat or _is_open(tell, told, journal, seat):
+            actions.append(action)
     return LogLine(told.moment, told.at, seat=told.seat, actions=actions, messages=messages)
 
 
