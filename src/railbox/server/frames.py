@@ -35,6 +35,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][DIRECT] = {"write": self.write_now}
 
+    def start_keepalive(self) -> None:
+        """The client is connected: an idle connection need not remember how that came about."""
+        del self.request, self.response
+        super().start_keepalive()
+
     def write_now(self, message: bytes) -> bool:
         """Write a message, unless the client is slow, not there yet or on its way out."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():

@@ -71,8 +71,8 @@ from railbox.table.needs import NEEDS, Standing, Status, allowed
 MAX_ENTRIES = 20_000
 """From here on a table takes actions only: no talk, no taking back."""
 
-PLAY = (Acted, Undone, Redone)
-"""Entries of the game itself: not each of them is a moment."""
+UNNOTICED = (*PRIVATE, Acted, Undone, Redone)
+"""Entries that are no moment by themselves: those of one person alone, and those of the game itself."""
 
 LEAVING = 120_000
 """How long somebody who left a rated game may come back before it counts as a resignation, in milliseconds."""
@@ -649,12 +649,15 @@ class Table:
         self._run_clocks(entry.at)
         self.seq += 1
         moment = self.moment
-        if not isinstance(entry, (*PRIVATE, *PLAY)):
+        if not isinstance(entry, UNNOTICED):
             self.moment += 1
         if self.frozen is not None:
             return
         try:
-            self._fold(entry)
+            if type(entry) is Acted:
+                self._play(entry)
+            else:
+                self._fold(entry)
         except RulesGone:
             # The log is kept as it is, for a server that has its rules.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
@@ -685,8 +688,6 @@ class Table:
                 self._fill_seat(entry)
             case Started():
                 self._start(entry)
-            case Acted():
-                self._play(entry)
             case Undone():
                 self._take_back(entry)
             case Redone():
@@ -846,7 +847,7 @@ class Table:
         learned = game.state.horizon() != step.before.horizon()
         was_secret = entry.seat in self.secret
         self._watch_secrets(entry.seat, learned)
-        if entry.seat not in game.pending and seat.timed:
+        if seat.timed and self.created.clock.bonus and entry.seat not in game.pending:
             seat.left += self.created.clock.bonus
         self._remember(step, learned, was_secret)
         seat.held.append((entry.action, game.journal[-1]))
