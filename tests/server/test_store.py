@@ -18,7 +18,8 @@ from railbox.core.messages import Message
 from railbox.server.backup import BadBackup, move, read_backup, write_backup
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.hub import Hub, NoSuchTable, now_ms
+from railbox.server.hub import Hub, NoSuchTable
+from railbox.server.live import now_ms
 from railbox.server.migrate import migrate
 from railbox.server.repair import BadTable, cut, find_damage
 from railbox.server.schema import entries, metadata
