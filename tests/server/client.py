@@ -156,6 +156,7 @@ class Link:
         self.changed = asyncio.Condition()
         self.reader: asyncio.Task[None] | None = None
         self.connections = 0
+        self.heard = 0.0
 
     async def __aenter__(self) -> Link:
         self.reader = asyncio.create_task(self._keep_reading())
@@ -192,6 +193,7 @@ class Link:
 
     async def _take(self, message: str) -> None:
         self.raw.append(message)
+        self.heard = time.monotonic()
         told = msgspec.json.decode(message)
         async with self.changed:
             if told["t"] == "update":
