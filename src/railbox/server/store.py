@@ -16,7 +16,7 @@ from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.migrate import migrate
 from railbox.server.ratings import Rating
-from railbox.server.schema import entries, people, ratings, results, reviews, seats, tables
+from railbox.server.schema import entries, limits, people, ratings, results, reviews, seats, tables
 from railbox.server.supervise import Supervisor
 from railbox.server.writer import PRAGMAS, Append, TaskWriter, ThreadWriter, Writer, cannot_store, is_outage
 from railbox.table import AnyEntry, Table, decode_entry, encode_entry
@@ -185,6 +185,18 @@ class Store:
         self.writer.put(append)
         with metrics.append_seconds.time():
             await asyncio.shield(append.done)
+
+    async def check(self) -> None:
+        """Make sure that the database is there, and takes something where it lately did not; CannotStore if not."""
+        if WRITER not in self.supervisor.failing:
+            await self.due(0)
+            return
+        dialect: Any = postgresql if self.shared else sqlite
+        probe = {"level": 0.0, "taken": False, "at": 0}
+        insertion = dialect.insert(limits).values(key="probe", **probe)
+        async with self._connected(change=True) as connection:
+            await connection.execute(insertion.on_conflict_do_update(index_elements=[limits.c.key], set_=probe))
+        self.supervisor.recovered(WRITER)
 
     async def postpone(self, table_id: str, due: int | None) -> None:
         """Look at a table again later."""

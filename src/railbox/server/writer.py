@@ -30,8 +30,8 @@ from railbox.table import Outcome, Refused
 
 BATCH = 256
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-DISK_FULL = "53100"
-"""The code with which PostgreSQL says so."""
+FULL = {"53100", sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE}
+"""The codes with which PostgreSQL and SQLite say that a disk is full, or that a quota or limit is reached."""
 log = logging.getLogger("railbox.store")
 
 
@@ -55,8 +55,8 @@ def is_outage(error: BaseException) -> bool:
 def cannot_store(error: BaseException) -> CannotStore:
     """What people are told of a failure of the database."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    full = getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or getattr(cause, "sqlstate", "") == DISK_FULL
-    return CannotStore("server.disk-full" if full else "server.cannot-store")
+    codes = {getattr(cause, "sqlite_errorcode", 0), getattr(cause, "sqlstate", "")}
+    return CannotStore("server.disk-full" if codes & FULL else "server.cannot-store")
 
 
 @dataclass
