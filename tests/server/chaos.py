@@ -77,6 +77,7 @@ class Disk:
         self.filler = self.folder / "filler"
 
     def fill(self) -> None:
+        assert self.mounted, "only a disk of one's own is filled"
         with self.filler.open("ab", buffering=0) as file, contextlib.suppress(OSError):
             while True:
                 file.write(bytes(4096))
@@ -339,11 +340,15 @@ KINDS = [
 ]
 
 
+def possible(world: World) -> list[Kind]:
+    """The faults that can be had in a world."""
+    has = {"": True, "postgresql": world.database is not None, "disk": world.disk.mounted}
+    return [kind for kind in KINDS if has[kind.needs]]
+
+
 def choose(world: World, chance: random.Random) -> list[Kind]:
     """One fault, or two at once that happen to different parts."""
-    has = {"": True, "postgresql": world.database is not None, "disk": world.disk.mounted}
-    kinds = [kind for kind in KINDS if has[kind.needs]]
-    first, second = chance.sample(kinds, 2)
+    first, second = chance.sample(possible(world), 2)
     clash = first.part == second.part or (
         {first.part, second.part} == {"server", "database"} and (first.calm or second.calm)
     )
@@ -517,15 +522,15 @@ class Campaign:
         for player in play.players:
             await player.link.__aexit__(None, None, None)
 
-    async def round(self, chance: random.Random) -> list[str]:
-        """One round; a Fault says what was broken. Returns what went wrong with the server."""
+    async def round(self, chance: random.Random, kinds: list[Kind] | None = None) -> list[str]:
+        """One round, with these faults or others; a Fault says what was broken. Returns what was done to the server."""
         for play in [play for play in self.plays if play.over]:
             self.plays.remove(play)
             await self._leave(play)
         while len(self.plays) < TABLES:
             await self._open(chance)
         self.world.watched = [play.table for play in self.plays]
-        kinds = choose(self.world, chance)
+        kinds = kinds or choose(self.world, chance)
         self.go.set()
         await asyncio.sleep(chance.uniform(0.1, 0.5))
         await asyncio.gather(*(kind.deed(self.world) for kind in kinds))
