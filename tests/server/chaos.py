@@ -211,8 +211,19 @@ async def a_while(world: World, most: float = 1.0) -> None:
 
 async def kill_all(world: World) -> None:
     """The whole server dies, as in a power cut."""
+    for pid in [*world.servers(), *world.thinkers()]:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
     world.server.kill()
+    await asyncio.to_thread(world.server.gone)
     await a_while(world)
+    await asyncio.to_thread(world.start)
+
+
+async def kill_first(world: World) -> None:
+    """The process dies that looks after those that serve: they end too, and another can be started."""
+    world.server.kill()
+    await asyncio.to_thread(world.server.gone)
     await asyncio.to_thread(world.start)
 
 
@@ -328,6 +339,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 KINDS = [
     Kind(kill_all, "server", calm=True),
+    Kind(kill_first, "server", "postgresql", calm=True),
     Kind(kill_one, "server", "postgresql"),
     Kind(kill_thinkers, "server"),
     Kind(hang, "server"),

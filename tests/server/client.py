@@ -65,6 +65,15 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
+    def gone(self, seconds: float = WAIT) -> None:
+        """Wait until nobody serves there any more."""
+        deadline = time.monotonic() + seconds
+        with contextlib.suppress(ConnectionRefusedError):
+            while time.monotonic() < deadline:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                time.sleep(0.1)
+            raise AssertionError("somebody still serves there")
+
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)

@@ -582,12 +582,14 @@ class Hub:
                 await self._look_around()
             well(True)
             await asyncio.sleep(TICK)
-            waiting = await self._in_hand()
+            waiting = await self._in_hand(round_number)
 
-    async def _in_hand(self) -> list[str]:
+    async def _in_hand(self, round_number: int) -> list[str]:
         """The tables that are due, but for those that another process has taken in hand."""
         now = now_ms()
         due = await self.store.due(now)
+        if round_number % SELDOM == 0:
+            due |= await self.store.left_behind(now)
         if not self.store.shared:
             return list(due)
         return [table_id for table_id, since in due.items() if await self.store.claim(table_id, since, now)]

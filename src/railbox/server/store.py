@@ -244,6 +244,15 @@ class Store:
         async with self._connected() as connection:
             return {row.id: row.due for row in await connection.execute(query)}
 
+    async def left_behind(self, now: int) -> dict[str, int]:
+        """The tables where a bot was to act soon when the clock was set back, so that soon is long away now."""
+        # Both values of `public`, so that the index of the lists serves.
+        listed = (tables.c.public.in_([True, False]), tables.c.status == "running", tables.c.changed > now)
+        soon = tables.c.due.between(now + MACHINE_PATIENCE, tables.c.changed + MACHINE_PATIENCE)
+        async with self._connected() as connection:
+            rows = await connection.execute(select(tables.c.id, tables.c.due).where(*listed, soon).limit(LISTED))
+            return {row.id: row.due for row in rows}
+
     async def claim(self, table_id: str, due: int, now: int) -> bool:
         """Take a due table in hand, for a while; false if another process was first."""
         mine = update(tables).where(tables.c.id == table_id, tables.c.due == due)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
+from railbox.server.crew import follow_parent
 from railbox.server.settings import Settings
 
 READY, GOODBYE = 60.0, 20.0
@@ -56,6 +58,8 @@ class Worker:
 
 
 def _begin(serve: Serve, settings: Settings, listener: socket.socket, ready: threading.Event) -> None:
+    # Else it would hold the address for ever, and nobody could start another server there.
+    follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     serve(settings, listener, ready.set)
 
 
