@@ -140,7 +140,8 @@ class World:
                 time.sleep(0.5)
 
     def jump(self, seconds: float) -> None:
-        self.clock.write_bytes(struct.pack("<q", int(seconds * 1e9)))
+        with self.clock.open("r+b") as file:  # in place: those who look at it have it mapped
+            file.write(struct.pack("<q", int(seconds * 1e9)))
 
     def descendants(self) -> list[tuple[int, int, bytes]]:
         """All processes below the server: id, parent, command."""

@@ -81,6 +81,8 @@ def serve(
         run(settings)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+    except OSError as error:  # such as an address that another server has
+        _fail(f"{settings.host}:{settings.port}: {error.strerror}")
 
 
 def backup(
