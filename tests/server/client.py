@@ -37,6 +37,9 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data / "server.log"
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "railbox.server", "serve", "--port", str(self.port), "--data", str(self.data)]
+
     def start(self) -> ServerProcess:
         self.data.mkdir(parents=True, exist_ok=True)
         # Games by others that the tests can import are games of the server too.
@@ -44,7 +47,7 @@ class ServerProcess:
         settings = {"RAILBOX_RATE": "100000", "RAILBOX_BOT_PAUSE": "0", "PYTHONPATH": path, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "railbox.server", "serve", "--port", str(self.port), "--data", str(self.data)],
+                self.command(),
                 env={**os.environ, **settings},
                 stdout=log,
                 stderr=log,
