@@ -27,6 +27,7 @@ import traceback
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -171,10 +172,11 @@ class World:
         """Lines of the server's log that should not be there."""
         lines = self.server.log.read_text(errors="replace").splitlines()
         found = []
-        for line in lines:
-            bad = '"level":"error"' in line if line.startswith("{") else "Traceback" in line
-            # A process that is being started while there is no database says so, and is started again.
-            if self.database is not None and '"logger":"uvicorn.error"' in line:
+        for line, following in pairwise([*lines, ""]):
+            bad = '"level":"error"' in line if line.startswith("{") else line.startswith("Traceback")
+            # A process that is being started while there is no database says so, and is started again; what it had
+            # begun to start itself says so too.
+            if self.database is not None and ('"logger":"uvicorn.error"' in line or '"<string>"' in following):
                 continue
             if bad and not any(f'"message":"{fine}"' in line for fine in EXPECTED):
                 found.append(line)

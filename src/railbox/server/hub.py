@@ -28,7 +28,7 @@ from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, pre
 from railbox.server.supervise import Well
 from railbox.server.together import Together
 from railbox.server.wire import AskPreviews, Bye, Hello, Lead, Led, Previews, encode
-from railbox.server.writer import CannotStore, Conflict
+from railbox.server.writer import CannotStore, Conflict, is_outage
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
 from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
@@ -179,8 +179,11 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and is_outage(error):
+            log.warning("background work failed", extra={"error": repr(error)[:200]})
+        elif error is not None:
+            log.error("background work failed", exc_info=error)
 
     # ---- tables --------------------------------------------------------------------------------------
 

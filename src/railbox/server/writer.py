@@ -47,13 +47,15 @@ def is_outage(error: BaseException) -> bool:
     """Whether an error comes from a database that is away, busy or full, and not from a mistake of ours."""
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return False
-    away = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
+    away = (CannotStore, SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
     # asyncpg's own errors escape as they are when a connection cannot be made.
     return isinstance(error, away) or type(error).__module__.startswith("asyncpg")
 
 
 def cannot_store(error: BaseException) -> CannotStore:
     """What people are told of a failure of the database."""
+    if isinstance(error, CannotStore):
+        return error
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     codes = {getattr(cause, "sqlite_errorcode", 0), getattr(cause, "sqlstate", "")}
     return CannotStore("server.disk-full" if codes & FULL else "server.cannot-store")
