@@ -383,11 +383,16 @@ class Load:
 def make_load(plan: Plan, progress: Callable[[Load], None] = lambda _: None) -> Report:
     """Make a load and report what came of it; BadPlan says why there is none."""
     load = Load(plan)
-    loop = None
-    with contextlib.suppress(ModuleNotFoundError):
-        from uvloop import new_event_loop as loop
-    with asyncio.Runner(loop_factory=loop) as runner:
+    with asyncio.Runner(loop_factory=_quick_loop()) as runner:
         return runner.run(load.make(progress))
+
+
+def _quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _name(error: Exception) -> str:
