@@ -15,6 +15,7 @@ import pytest
 from benchmarks.attacks import attacked, share
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from railbox.server import together
 from railbox.server.crew import Busy, Turns
 from railbox.server.door import Door
 from railbox.server.guard import is_readable, same_origin
@@ -137,6 +138,33 @@ def test_requests_are_limited_across_processes_in_portions(tmp_path: Path, monke
             assert await rates[1].take("9.9.9.9"), "a database that is away keeps nobody out"
 
     asyncio.run(go())
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hour = 3_600_000
+
+    async def go(url: str) -> None:
+        async with opened(url) as store:
+            one = Together(store.engine)
+            now = together._now()
+            heard: list[str] = []
+
+            async def look(at: int) -> None:
+                monkeypatch.setattr(together, "_now", lambda: at)
+                await one._hear(lambda _, target: heard.append(target))
+
+            await look(now + hour)
+            assert await one.take("ada", 0.1, 5)
+            await Together(store.engine).signal("session", "while it was ahead")
+            await look(now + hour)
+            await look(now)
+            assert [await one.take("ada", 0.1, 5) for _ in range(5)] == [True] * 4 + [False]
+            await Together(store.engine).signal("session", "after it was set back")
+            await look(now + 1000)
+            await look(now + 2000)
+            assert heard == ["while it was ahead", "after it was set back"]
+
+    asyncio.run(go(Settings(data=tmp_path).database_url))
 
 
 # ---- accounts ------------------------------------------------------------------------------------------------

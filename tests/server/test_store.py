@@ -261,6 +261,24 @@ def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
     asyncio.run(go())
 
 
+def test_a_bot_is_not_forgotten_when_the_clock_is_set_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            now = now_ms()
+            hub = hub_on(store)
+            monkeypatch.setattr("railbox.server.hub.now_ms", lambda: now + 3_600_000)
+            bots: list[AnyEntry] = [SeatGiven(now, seat, "random") for seat in range(2)]
+            table_id = await hub.create(open_table(ADA, "metro", 2, now), bots)
+            idle = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            await hub.command(idle, ADA, Start())
+            monkeypatch.setattr("railbox.server.hub.now_ms", lambda: now)
+            assert await hub._in_hand(1) == [], "that is seldom looked for"
+            assert await hub._in_hand(10) == [table_id]
+
+    asyncio.run(go())
+
+
 def test_a_game_against_bots_is_history_but_not_rated(url: str) -> None:
     async def go() -> None:
         async with opened(url) as store:

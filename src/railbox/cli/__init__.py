@@ -11,6 +11,7 @@ import railbox
 from railbox.cli.check_bot import check_bot
 from railbox.cli.common import errors
 from railbox.cli.games import show_games
+from railbox.cli.load import load
 from railbox.cli.play import play
 from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
@@ -36,6 +37,7 @@ app.command("hint")(hint)
 app.command("analyse")(analyse)
 app.command("check-bot")(check_bot)
 app.command("serve")(serve)
+app.command("load")(load)
 app.command("backup")(backup)
 app.command("restore")(restore)
 app.command("repair")(repair)

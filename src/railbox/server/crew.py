@@ -174,12 +174,16 @@ def _begin(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(niceness)
+    follow_parent(lambda: os._exit(0))
+
+
+def follow_parent(end: Callable[[], None]) -> None:
+    """A process that was killed cannot stop those that it began: they notice, and end by themselves."""
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
-        """A server that was killed cannot stop its workers: they notice and go."""
         if parent is not None:
             parent.join()
-        os._exit(0)
+        end()
 
     threading.Thread(target=follow, daemon=True).start()

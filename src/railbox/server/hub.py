@@ -28,7 +28,7 @@ from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, pre
 from railbox.server.supervise import Well
 from railbox.server.together import Together
 from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
-from railbox.server.writer import CannotStore, Conflict
+from railbox.server.writer import CannotStore, Conflict, is_outage
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
 from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
@@ -107,8 +107,11 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and is_outage(error):
+            log.warning("background work failed", extra={"error": repr(error)[:200]})
+        elif error is not None:
+            log.error("background work failed", exc_info=error)
 
     # ---- tables --------------------------------------------------------------------------------------
 
@@ -425,7 +428,7 @@ class Hub:
                 await self._look_around()
             well(True)
             await asyncio.sleep(TICK)
-            waiting = await self._in_hand()
+            waiting = await self._in_hand(round_number)
 
     async def _keep_workers(self, well: Well) -> None:
         """See to it that there are always processes to think and to write: one that has died is not noticed else."""
@@ -436,10 +439,12 @@ class Hub:
             if any(died):
                 await asyncio.sleep(REST)
 
-    async def _in_hand(self) -> list[str]:
+    async def _in_hand(self, round_number: int) -> list[str]:
         """The tables that are due, but for those that another process has taken in hand."""
         now = now_ms()
         due = await self.store.due(now)
+        if round_number % SELDOM == 0:
+            due |= await self.store.left_behind(now)
         if not self.store.shared:
             return list(due)
         return [table_id for table_id, since in due.items() if await self.store.claim(table_id, since, now)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -90,6 +91,9 @@ def serve(settings: Settings, listener: socket.socket | None = None, ready: Call
         settings.data.mkdir(parents=True, exist_ok=True)
     server = make_server(settings)
     allow_many_files()
+    if listener is None:
+        # Nobody can take the place of a process that is alone: it ends in good order, to be started anew.
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     config = uvicorn.Config(
         make_app(server),
         http=Door,

@@ -16,7 +16,7 @@ from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.migrate import migrate
 from railbox.server.ratings import Rating
-from railbox.server.schema import entries, people, ratings, results, reviews, seats, tables
+from railbox.server.schema import entries, limits, people, ratings, results, reviews, seats, tables
 from railbox.server.supervise import Supervisor
 from railbox.server.writer import PRAGMAS, Append, TaskWriter, ThreadWriter, Writer, cannot_store, is_outage
 from railbox.table import AnyEntry, Outcome, Table, decode_entry, encode_entry
@@ -193,6 +193,18 @@ class Store:
         with metrics.append_seconds.time():
             await asyncio.shield(append.done)
 
+    async def check(self) -> None:
+        """Make sure that the database is there, and takes something where it lately did not; CannotStore if not."""
+        if WRITER not in self.supervisor.failing:
+            await self.due(0)
+            return
+        dialect: Any = postgresql if self.shared else sqlite
+        probe = {"level": 0.0, "taken": False, "at": 0}
+        insertion = dialect.insert(limits).values(key="probe", **probe)
+        async with self._connected(change=True) as connection:
+            await connection.execute(insertion.on_conflict_do_update(index_elements=[limits.c.key], set_=probe))
+        self.supervisor.recovered(WRITER)
+
     async def postpone(self, table_id: str, due: int | None) -> None:
         """Look at a table again later."""
         async with self._connected(change=True) as connection:
@@ -238,6 +250,15 @@ class Store:
         query = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(LISTED)
         async with self._connected() as connection:
             return {row.id: row.due for row in await connection.execute(query)}
+
+    async def left_behind(self, now: int) -> dict[str, int]:
+        """The tables where a bot was to act soon when the clock was set back, so that soon is long away now."""
+        # Both values of `public`, so that the index of the lists serves.
+        listed = (tables.c.public.in_([True, False]), tables.c.status == "running", tables.c.changed > now)
+        soon = tables.c.due.between(now + MACHINE_PATIENCE, tables.c.changed + MACHINE_PATIENCE)
+        async with self._connected() as connection:
+            rows = await connection.execute(select(tables.c.id, tables.c.due).where(*listed, soon).limit(LISTED))
+            return {row.id: row.due for row in rows}
 
     async def claim(self, table_id: str, due: int, now: int) -> bool:
         """Take a due table in hand, for a while; false if another process was first."""

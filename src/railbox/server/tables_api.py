@@ -70,12 +70,18 @@ TableId = Annotated[str, Parameter(max_length=32)]
 
 @get("/health")
 async def health(server: Server) -> Response[Health]:
-    """Whether the server can do its work: without its database it cannot (503), without other parts it can in part."""
-    down = server.hub.supervisor.down()
+    """Whether the server can do its work: not without its database (503) or on a full disk (507).
+
+    Without other parts it can do some of it.
+    """
+    supervisor = server.hub.supervisor
     try:
-        await server.store.due(0)
-    except CannotStore:
-        return Response(Health("down", __version__, ["database", *down]), status_code=503)
+        await server.store.check()
+    except CannotStore as failure:
+        full = failure.message.id == "server.disk-full"
+        what = Health("down", __version__, ["disk" if full else "database", *supervisor.down()])
+        return Response(what, status_code=507 if full else 503)
+    down = supervisor.down()
     return Response(Health("degraded" if down else "ok", __version__, down))
 
 

@@ -51,7 +51,9 @@ class Together:
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         now = _now()
         # One statement, so that of two processes neither can forget what the other took.
-        raw = limits.c.level + literal(rate / 1000) * (literal(now) - limits.c.at)
+        # A clock that was set back takes nothing away.
+        spent = case((limits.c.at < now, literal(now) - limits.c.at), else_=literal(0))
+        raw = limits.c.level + literal(rate / 1000) * spent
         level = case((raw > burst, literal(burst)), else_=raw)
         statement = (
             dialect.insert(limits)
@@ -78,6 +80,7 @@ class Together:
             await connection.execute(insert(signals).values(values))
 
     async def _hear(self, heard: Signal) -> None:
+        self.since = min(self.since, _now())  # the clock may have been set back
         query = select(signals).where(signals.c.at > self.since - OVERLAP)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
