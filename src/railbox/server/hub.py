@@ -30,7 +30,7 @@ from railbox.server.together import Together
 from railbox.server.wire import AskPreviews, Bye, Hello, Lead, Led, Previews, encode
 from railbox.server.writer import CannotStore, Conflict
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
-from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
+from railbox.table.commands import Absent, Act, BotAct, Join, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
 
 ATTEMPTS = 12
@@ -112,7 +112,7 @@ class Connection:
 class Live:
     """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
 
-    __slots__ = ("connections", "id", "lock", "stale", "table", "thinking", "writing")
+    __slots__ = ("connections", "id", "lock", "stale", "table", "thinking", "watchers", "writing")
 
     def __init__(self, table_id: str, table: Table) -> None:
         self.id = table_id
@@ -124,6 +124,13 @@ class Live:
         """An append that nobody waits for any more."""
         self.connections: set[Connection] = set()
         self.thinking: set[tuple[int, int]] = set()
+        self.watchers: set[str] = set()
+        """Those of whom it is kept that they have seen the game."""
+
+    @property
+    def deal(self) -> str:
+        """The first table at which this deal is played."""
+        return self.table.created.same_as or self.id
 
 
 class Hub:
@@ -134,6 +141,8 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.settings = settings
+        self.name = secrets.token_hex(4)
+        """This process among all that serve the same database."""
         self.supervisor = store.supervisor
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -273,6 +282,9 @@ class Hub:
         self._signalled(kind, target)
 
     def _signalled(self, kind: str, target: str) -> None:
+        if kind == "lead":
+            self._led_elsewhere(*target.split(" "))
+            return
         if kind == "table":
             self.forget(target)
             return
@@ -281,9 +293,9 @@ class Hub:
                 if target == (connection.person_id if kind == "person" else connection.session):
                     connection.close()
 
-    async def create(self, created: Created, first: list[AnyEntry]) -> str:
+    async def create(self, created: Created, first: list[AnyEntry], table_id: str = "") -> str:
         """A new table with its first entries; returns its id, which is also the secret of its link."""
-        table_id = new_table_id()
+        table_id = table_id or new_table_id()
         table = fold([created, *first])
         await self.store.append(prepare(table_id, table, [created, *first], set(), False))
         self._keep(table_id, table)
@@ -324,6 +336,8 @@ class Hub:
         elif isinstance(command, Rematch) and who is not None and live.table.decide(who, command, now_ms()):
             # The new table comes first: a link to it must never lead nowhere.
             secret = await self._open_rematch(live.table, who)
+        elif isinstance(command, Join) and who is not None and live.table.created.same_as:
+            secret = "known" if await self.knows_deal(live.deal, who.id, live.id) else ""
         for attempt in range(ATTEMPTS):
             if live.stale or (isinstance(command, Act) and command.moment > live.table.moment):
                 await self._renew(live)
@@ -355,6 +369,8 @@ class Hub:
 
     async def _open_rematch(self, table: Table, host: Person) -> str:
         created = msgspec.structs.replace(table.created, at=now_ms(), host=host)
+        if created.same_as:
+            created = msgspec.structs.replace(created, same_as="", seed="", deal={})
         count = len(table.seats)
         first: list[AnyEntry] = []
         for number, seat in enumerate(table.seats):
@@ -365,6 +381,44 @@ class Hub:
             elif seat.person == host:
                 first.append(Joined(created.at, place, host))
         return await self.create(created, first)
+
+    # ---- deals that are played at several tables -----------------------------------------------------
+
+    async def knows_deal(self, deal: str, person: str, table_id: str = "") -> bool:
+        """Whether somebody who sits down to a deal has seen it elsewhere; Refused while they play it elsewhere."""
+        if await self.store.plays_deal(deal, person, table_id):
+            raise Refused("table.plays-deal")
+        return await self.store.knows_deal(deal, person, table_id)
+
+    async def admit(self, live: Live, person: str) -> None:
+        """Keep in mind that somebody sees a game that they do not play; Refused while they play its deal elsewhere.
+
+        So nobody sits down to a deal that they have seen without others being told.
+        """
+        if not self._is_new(live, person):
+            return
+        with contextlib.suppress(CannotStore):  # to look is possible without a database
+            if await self.store.plays_deal(live.deal, person, live.id) and not await self.store.has_watched(
+                live.id, person
+            ):
+                raise Refused("table.deal-elsewhere")
+            await self.store.note_watcher(live.id, person)
+        live.watchers.add(person)
+
+    def _is_new(self, live: Live, person: str) -> bool:
+        """Whether it is to be kept that somebody sees a game."""
+        table = live.table
+        return bool(person) and table.match is not None and person not in table.bound and person not in live.watchers
+
+    async def _admit_late(self, connection: Connection) -> None:
+        """Somebody was there before the game began."""
+        try:
+            await self.admit(connection.live, connection.person_id)
+        except Refused:
+            connection.close()
+            return
+        connection.stale = True
+        connection.wake()
 
     # ---- telling -------------------------------------------------------------------------------------
 
@@ -378,6 +432,9 @@ class Hub:
         made: dict[tuple[Viewer, int], str] = {}
         for connection in live.connections:
             if connection.hello is None or connection.behind:
+                continue
+            if self._is_new(live, connection.person_id):
+                self._spawn(self._admit_late(connection))
                 continue
             if connection.stamp != live.table.stamp(connection.person_id):
                 self._tell_one(connection, made, now, info)
@@ -421,6 +478,7 @@ class Hub:
             if live.stale or not self.bus.hears or hello.since > live.table.moment:
                 await self._renew(live)
             viewer(live.table, connection.person_id, hello)
+            await self.admit(live, connection.person_id)
             connection.hello = hello
             connection.told = hello.since
             connection.outbox.clear()
@@ -434,17 +492,30 @@ class Hub:
         found = table.match.previews(seat, asked.after) if table.match is not None and seat in table.pending() else {}
         return Previews(asked.ref, table.moment, asked.after, found)
 
-    def lead(self, connection: Connection, lead: Lead) -> None:
+    async def lead(self, connection: Connection, lead: Lead) -> None:
         """Show the moment that somebody at an ended table looks at to the others; it is not kept."""
         table = connection.live.table
         if table.status != "over":
             raise Refused("table.not-over")
         if connection.person is None or connection.person.id not in table.bound:
             raise Refused("table.not-seated")
-        message = encode(Led(connection.person.name, lead.at)).decode()
-        for other in connection.live.connections:
-            if other is not connection:
-                other.put(message)
+        self._show(connection.live, Led(connection.person.name, lead.at), connection.person.id)
+        if self.store.shared:
+            seat, at = table.bound[connection.person.id], "" if lead.at is None else lead.at
+            await self.together.signal("lead", f"{self.name} {connection.live.id} {seat} {at}")
+
+    def _show(self, live: Live, led: Led, leader: str) -> None:
+        message = encode(led).decode()
+        for connection in live.connections:
+            if connection.person_id != leader:
+                connection.put(message)
+
+    def _led_elsewhere(self, process: str, table_id: str, seat: str, at: str) -> None:
+        """Somebody who is connected to another process leads those who are connected to this one."""
+        live = self.tables.get(table_id)
+        leader = live.table.seats[int(seat)].owner if live is not None else None
+        if live is not None and leader is not None and process != self.name:
+            self._show(live, Led(leader.name, int(at) if at else None), leader.id)
 
     async def catch_up(self, connection: Connection) -> str:
         """Give a client that could not follow all that it has missed, at once.

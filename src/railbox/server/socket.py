@@ -163,7 +163,7 @@ class _Listener:
                     raise Refused("server.too-fast")
                 connection.put(encode(hub.previews(connection, message)).decode())
             elif isinstance(message, Lead):
-                hub.lead(connection, message)
+                await hub.lead(connection, message)
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)
             else:

@@ -31,9 +31,9 @@ Status = Literal["open", "running", "over", "frozen"]
 
 @dataclass(frozen=True)
 class Need:
-    """Who may give a command, and when."""
+    """Who may give a command, and when. `starter`: the host, or whoever sits at a table at which the host does not."""
 
-    who: Literal["host", "seated", "player", "stranger"]
+    who: Literal["host", "starter", "seated", "player", "stranger"]
     status: tuple[Status, ...]
     running_clock: bool = False
     paused: bool = False
@@ -44,7 +44,7 @@ NEEDS: dict[type[Command], Need] = {
     Join: Need("stranger", ("open", "running")),
     Leave: Need("seated", ("open", "running")),
     SetSeat: Need("host", ("open",)),
-    Start: Need("host", ("open",)),
+    Start: Need("starter", ("open",)),
     Act: Need("player", ("running",), running_clock=True),
     Undo: Need("player", ("running",), running_clock=True, talk=True),
     Redo: Need("player", ("running",), running_clock=True, talk=True),

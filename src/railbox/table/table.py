@@ -129,6 +129,8 @@ class Seat:
     """The steps of its secret choice, of which nobody else knows before it closes."""
     own: int = 0
     """How often something changed for this seat alone."""
+    knows: bool = False
+    """Whether its person has seen this deal at another table."""
 
     @property
     def open(self) -> bool:
@@ -263,6 +265,10 @@ class Table:
                 return number
         return SPECTATOR
 
+    def sits_or_sat(self, person: str) -> bool:
+        """Whether a person has a seat, or had one in the game."""
+        return self.seat_of(person) != SPECTATOR or person in self.bound
+
     def pending(self) -> list[int]:
         """The seats whose decision is open."""
         return self.match.pending if self.match is not None and self.status == "running" else []
@@ -383,7 +389,8 @@ class Table:
     ) -> list[AnyEntry]:
         """What a command of a person (None: the server) leads to; nothing is changed. Refused says why not.
 
-        `secret` is the seed for a start and the id of the new table for a rematch.
+        `secret` is the seed for a start, the id of the new table for a rematch, and not empty for somebody who sits
+        down to a deal that they have seen elsewhere.
         """
         now = max(now, self.changed)
         if isinstance(command, Tick | Absent | BotAct):
@@ -398,7 +405,7 @@ class Table:
             raise Refused(refusal)
         match command:
             case Join():
-                return [Joined(now, self._seat_to_take(who.id, command.seat), who)]
+                return [Joined(now, self._seat_to_take(who.id, command.seat), who, knows=bool(secret))]
             case Leave():
                 return self._leave(seat, now)
             case SetSeat():
@@ -455,6 +462,9 @@ class Table:
                 return "table.seated-already"
         elif need.who == "host":
             if not is_host:
+                return "table.not-seated" if seat == SPECTATOR else "table.host-only"
+        elif need.who == "starter":
+            if not is_host and (seat == SPECTATOR or self.seat_of(self.host) != SPECTATOR):
                 return "table.not-seated" if seat == SPECTATOR else "table.host-only"
         elif seat == SPECTATOR:
             return "table.not-seated"
@@ -769,20 +779,23 @@ class Table:
             "left_at": 0,
             "premoves": [],
             "receipts": {},
+            "knows": False,
         }
         seat = self.seats[number] = replace(self.seats[number], **{**fresh, **whose})
         return seat
 
     def _sit_down(self, entry: Joined) -> None:
         if self.match is None:
-            self._seat_for(entry.seat, person=entry.person)
+            self._seat_for(entry.seat, person=entry.person, knows=entry.knows)
         else:
             owner = self.seats[entry.seat].owner
-            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person)
+            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person, knows=entry.knows)
             self.bound[entry.person.id] = entry.seat
             if owner is None or owner.id != entry.person.id:
                 seat.left = self.created.clock.on_return(seat.left)
         self._notice(entry, "table.joined", {"name": entry.person.name})
+        if entry.knows:
+            self._notice(entry, "table.knows-deal", {"name": entry.person.name})
 
     def _stand_up(self, entry: Left) -> None:
         person = self.seats[entry.seat].person

@@ -25,7 +25,7 @@ TellEntry = Callable[[Sequence[int], int], Message | None]
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it: `title` is how it is called, `name` the person's own name, empty for others.
 
-    `clock` is what is left in milliseconds at the moment of sending.
+    `clock` is what is left in milliseconds at the moment of sending. `knows`: its person has seen this deal elsewhere.
     """
 
     title: Message
@@ -37,6 +37,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: str
     resigned: bool
     clock: int | None
+    knows: bool
 
 
 class LessonPlace(msgspec.Struct, frozen=True):
@@ -151,6 +152,7 @@ def table_info(table: Table, now: int) -> TableInfo:
                 away=seat.away,
                 resigned=seat.resigned,
                 clock=table.clock_left(number, now) if match is not None and created.clock.limited else None,
+                knows=seat.knows,
             )
             for number, seat in enumerate(table.seats)
         ],

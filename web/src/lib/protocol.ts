@@ -192,6 +192,7 @@ export interface SeatInfo {
   away: string;
   resigned: boolean;
   clock: number | null;
+  knows: boolean;
 }
 
 /** An event, a prompt, a label or a refusal: `Message("metro.line-closed", {"seat": 1, "points": 14})`. */
@@ -348,6 +349,7 @@ export interface NewTable {
   first?: "random" | "seat";
   same_as?: string;
   rated?: boolean;
+  tables?: number;
 }
 
 /** Where a table is. */
