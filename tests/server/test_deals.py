@@ -32,7 +32,7 @@ def test_friends_play_the_same_deal_at_several_tables_and_compare(server: Server
             told = await deal_of(ada, first)
             assert [table["here"] for table in told] == [True, False]
             second = told[1]["id"]
-            assert [seat["name"] for seat in told[0]["seats"]] == ["Ada", ""]
+            assert [seat["you"] for seat in told[0]["seats"]] == [True, False]
             assert await deal_of(bo, second) == [], "who does not play the deal is not told who does"
             await bo.do(second, {"do": "join"})
             await ada.do(first, {"do": "start"})

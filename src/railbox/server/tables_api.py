@@ -367,7 +367,7 @@ def _deal_table(live: Live, opened: bool, person: str, told: bool, here: bool) -
     seats = [
         DealSeat(
             title=views.seat_title(table, number),
-            name=seat.person.name if seat.person else "",
+            open=seat.open,
             you=seat.person is not None and seat.person.id == person,
             knows=seat.knows,
             points=outcome.scores[number] if outcome is not None and not seat.resigned else None,

@@ -362,7 +362,7 @@ class DealSeat(msgspec.Struct, frozen=True):
     """A seat of a table among those with the same deal; `points` and `won` once they may be told."""
 
     title: Message
-    name: str
+    open: bool
     you: bool
     knows: bool
     points: int | None

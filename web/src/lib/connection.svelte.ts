@@ -72,6 +72,8 @@ export class Connection {
   refused = $state.raw<{ text: string; message: Message } | null>(null);
   /** Who leads the others through a finished game, and the moment that is shown; null: none any more. */
   led = $state.raw<{ name: string; at: number | null } | null>(null);
+  /** Why the table is not shown to this person. */
+  barred = $state.raw<Message | null>(null);
   /** There is no such table. */
   missing = $state(false);
 
@@ -291,6 +293,7 @@ export class Connection {
     switch (message.t) {
       case "update":
         this.#tries = 0;
+        this.barred = null;
         this.#show(message);
         this.state = "live";
         break;
@@ -301,6 +304,7 @@ export class Connection {
         this.#asked.get(message.ref)?.(null);
         this.#asked.delete(message.ref);
         this.#settle(message.ref, { done: false, message: message.message });
+        if (!message.ref && this.state !== "live") this.barred = message.message;
         break;
       case "previews":
         this.#asked.get(message.ref)?.(message.previews);

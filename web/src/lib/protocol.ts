@@ -545,6 +545,24 @@ export interface Mistake {
   loss: number;
 }
 
+/** A table at which the same deal is or was played; `id` for whoever opened it or sits there. */
+export interface DealTable {
+  id: string | null;
+  here: boolean;
+  status: "frozen" | "open" | "over" | "running";
+  seats: DealSeat[];
+}
+
+/** A seat of a table among those with the same deal; `points` and `won` once they may be told. */
+export interface DealSeat {
+  title: Message;
+  open: boolean;
+  you: boolean;
+  knows: boolean;
+  points: number | null;
+  won: boolean;
+}
+
 /** The tables that wait for the person. */
 export interface Turns {
   count: number;
