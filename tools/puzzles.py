@@ -20,7 +20,7 @@ from railbox.bots.base import Position, make_bot
 from railbox.core.catalogue import Game, all_games
 from railbox.core.match import Match
 from railbox.core.rng import stream
-from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, read_puzzles, weigh
+from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, other_seed, read_puzzles, weigh
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 220
@@ -71,7 +71,7 @@ def find(game: Game, number: int, stale: set[str]) -> Puzzle | None:
         if gap(values) < GAP or answer in stale:
             continue
         deeper = weigh(match, seat, 2 * ITERATIONS, "checked")
-        again = weigh(match, seat, 2 * ITERATIONS, "checked again")
+        again = weigh(match, seat, 2 * ITERATIONS, other_seed(match.seed))
         if min(gap(deeper), gap(again)) >= GAP and {next(iter(deeper)), next(iter(again))} == {answer}:
             return Puzzle(match.players, match.seed, {}, actions[:at], seat, answer, deeper)
     return None
@@ -98,7 +98,7 @@ def check(game: Game) -> int:
     """How many answers another search, twice as deep, does not choose; each is named."""
     wrong = 0
     for number, puzzle in enumerate(read_puzzles(game)):
-        values = weigh(puzzle.match(game), puzzle.seat, 2 * ITERATIONS, f"test {number}")
+        values = weigh(puzzle.match(game), puzzle.seat, 2 * ITERATIONS, other_seed(puzzle.seed))
         if next(iter(values)) != puzzle.answer:
             wrong += 1
             sys.stdout.write(f"{game.name} {number}: {puzzle.answer}, but the search chooses {values}\n")
