@@ -44,7 +44,7 @@ async def pace(person: Someone) -> float:
     async with person.seat(table) as watcher:
         first, start = watcher.update["moment"], time.perf_counter()
         await watcher.until(lambda link: link.update["moment"] >= first + WATCHED or link.status == "over")
-        return (time.perf_counter() - start) / (watcher.update["moment"] - first)
+        return (time.perf_counter() - start) / int(watcher.update["moment"] - first)
 
 
 async def bring(person: Someone, record: Record) -> str:

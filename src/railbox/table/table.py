@@ -166,7 +166,7 @@ class Step:
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """One thing in the story of the table: what a seat did (as the journal has it), a notice, or a chat line.
+    """One thing in the story of the table: what a seat did (as the journal has it), notices, or a chat line.
 
     All steps of a secret choice are one thing. `chapter` is the part of the game in which it was done.
     """
@@ -177,7 +177,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     deeds: tuple[Deed, ...] = ()
     secret: bool = False
     chapter: int | None = None
-    notice: Message | None = None
+    notices: tuple[Message, ...] = ()
     person: Person | None = None
     text: str = ""
     removed: tuple[int, ...] = ()
@@ -767,7 +767,13 @@ class Table:
                 raise ValueError("a table is created once")
 
     def _notice(self, entry: AnyEntry, message: str, args: Arguments | None = None) -> None:
-        self.story.append(Told(self.moment, entry.at, notice=Message(message, args or {})))
+        notice = Message(message, args or {})
+        last = self.story[-1] if self.story else None
+        if last is not None and last.notices and last.moment == self.moment:
+            # a moment is one line of the log, however much there is to say
+            self.story[-1] = msgspec.structs.replace(last, notices=(*last.notices, notice))
+        else:
+            self.story.append(Told(self.moment, entry.at, notices=(notice,)))
 
     def _seat_for(self, number: int, **whose: Any) -> Seat:
         """The seat for somebody else: what belongs to the game stays, what belonged to the last owner goes."""
@@ -958,7 +964,7 @@ class Table:
         self.moment += 1
         seat.decides_since = self.moment
         notice = Message("table.undone", {"seat": entry.seat})
-        self.story.append(Told(self.moment, entry.at, notice=notice, removed=tuple(removed)))
+        self.story.append(Told(self.moment, entry.at, notices=(notice,), removed=tuple(removed)))
 
     def _turn_clocks_back(self, number: int, step: Step) -> None:
         """All time since a step that is taken back counts for its seat, and for nobody whom it let decide."""

@@ -282,8 +282,8 @@ def _line(table: Table, told: Told, seat: int, person: str) -> LogLine | None:
         if not table.hears(person, told.person.id):
             return None
         return LogLine(told.moment, told.at, person=told.person, text=told.text)
-    if told.notice is not None:
-        return LogLine(told.moment, told.at, messages=[told.notice], removed=told.removed)
+    if told.notices:
+        return LogLine(told.moment, told.at, messages=list(told.notices), removed=told.removed)
     if told.seat is None or table.match is None:
         return LogLine(told.moment, told.at)
     tell = table.match.ruleset.tell
