@@ -34,7 +34,8 @@ from railbox.core.catalogue import all_games
 from railbox.core.rng import stream
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.hub import Hub, now_ms
+from railbox.server.hub import Hub
+from railbox.server.live import now_ms
 from railbox.server.render import update, viewer
 from railbox.server.settings import Settings
 from railbox.server.store import opened

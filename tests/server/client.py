@@ -21,6 +21,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from railbox.server.patch import patched
+
 WAIT = 120.0
 
 
@@ -194,9 +196,9 @@ class Link:
         self.raw.append(message)
         told = msgspec.json.decode(message)
         async with self.changed:
-            if told["t"] == "update":
-                self.update = told
-                for line in told["log"]:
+            if told["t"] in ("update", "patch"):
+                self.update = told if told["t"] == "update" else patched(self.update, told["patch"])
+                for line in self.update["log"]:
                     for gone in line.get("removed", ()):
                         self.log.pop(gone, None)
                     self.log[line["moment"]] = line

@@ -11,7 +11,8 @@ import pytest
 
 from railbox.core.catalogue import BadOptions, Game, all_games
 from railbox.core.rng import stream
-from railbox.server.render import update, viewer
+from railbox.server.patch import patched
+from railbox.server.render import Telling, Viewer, kept, viewer
 from railbox.server.store import opened
 from railbox.server.wire import Hello
 from railbox.table import AnyEntry, Table, fold
@@ -61,7 +62,7 @@ def test_nothing_hidden_crosses_the_wire(server: ServerProcess, name: str, numbe
             await bo.do(table_id, {"do": "join"})
             async with (
                 ada.seat(table_id, language="fr", draw=True) as first,
-                bo.seat(table_id) as second,
+                bo.seat(table_id, patches=True) as second,
                 bo.seat(table_id, seat=-1) as watcher,
             ):
                 await first.send({"do": "start"})
@@ -81,17 +82,32 @@ def check(link: Link, seat: int, entries: list[AnyEntry], secrets: list[str], ch
     """Every message is what the server would have sent, had all that this seat cannot know been otherwise."""
     hello = msgspec.convert(link.hello, Hello)
     rng = stream(link.table, f"leaks {seat}")
-    updates = [text for text in link.raw if text.startswith('{"t":"update"')]
-    during = [text for text in updates if '"status":"running"' in text]
-    assert len(during) > 3
-    for text in during:
-        assert not any(secret in text for secret in secrets)
-    for text in chance.sample(during, min(LOOKS, len(during))):
-        told = msgspec.json.decode(text)
+
+    def telling(told: dict[str, Any]) -> tuple[Telling, Viewer]:
         stamp = (told["moment"], told["you"]["changes"])
         table = at_stamp(entries, link.person.id, stamp)
         assert table.match is not None and table.stamp(link.person.id) == stamp
         table.match.state = table.match.state.resample(seat, rng)
         who = viewer(table, link.person.id, hello)
         assert who.seat == seat
-        assert update(link.table, table, who, told["since"], told["now"], following=told["since"] > 0).decode() == text
+        return Telling(link.table, table, told["now"], [seat]), who
+
+    told: dict[str, Any] = {}
+    during: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
+    for text in link.raw:
+        message = msgspec.json.decode(text)
+        if message["t"] not in ("update", "patch"):
+            continue
+        before, told = told, message if message["t"] == "update" else patched(told, message["patch"])
+        if told["info"]["status"] == "running" and (message["t"] == "update" or before["view"]):
+            assert not any(secret in text for secret in secrets)
+            during.append((text, before, told))
+    assert len(during) > 3
+    assert any('"t":"patch"' in text for text, _, _ in during) == hello.patches
+    for text, before, told in chance.sample(during, min(LOOKS, len(during))):
+        new, who = telling(told)
+        if '"t":"patch"' in text:
+            old, _ = telling(before)
+            assert new.patch(who, kept(old.update(who, before["since"])))[0].decode() == text
+        else:
+            assert new.whole(who, told["since"], following=told["since"] > 0 and not hello.patches).decode() == text

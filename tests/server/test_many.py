@@ -13,7 +13,8 @@ from pathlib import Path
 from railbox.core.match import load_record
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.hub import Hub, now_ms
+from railbox.server.hub import Hub
+from railbox.server.live import now_ms
 from railbox.server.settings import Settings
 from railbox.server.store import opened
 from railbox.table import Clock, Person, open_table

@@ -128,6 +128,16 @@ class Workers:
             for worker in workers:
                 worker.kill()
 
+    def mend(self) -> bool:
+        """Replace the workers if one of them has died, and say whether that was so."""
+        pool = self.pool
+        if pool is None or all(worker.is_alive() for worker in processes(pool)):
+            return False
+        log.warning("worker died")
+        self.close()
+        self.open(self.warm)
+        return True
+
     async def ask(self, who: str, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs) -> Answer:
         """Have something done for somebody; NoAnswer if it is not done in time. Waiting for a worker is no fault.
 

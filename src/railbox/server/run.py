@@ -15,6 +15,7 @@ import uvicorn
 from railbox.server.app import make_app, make_server
 from railbox.server.context import Server
 from railbox.server.door import Door, allow_many_files
+from railbox.server.frames import Frames
 from railbox.server.settings import Settings
 from railbox.server.workers import Workers
 
@@ -94,7 +95,7 @@ def serve(settings: Settings, listener: socket.socket | None = None, ready: Call
         http=Door,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from functools import lru_cache
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -12,7 +11,7 @@ from litestar.params import Parameter
 
 from railbox import __version__
 from railbox.bots import all_bots
-from railbox.core.catalogue import Game, Ruleset, all_games, find_game
+from railbox.core.catalogue import Game, all_games, find_game
 from railbox.core.messages import Message
 from railbox.core.record import Record
 from railbox.core.state import SPECTATOR
@@ -26,7 +25,8 @@ from railbox.server.botpool import Question
 from railbox.server.context import Server, signed_in
 from railbox.server.desk import Wish
 from railbox.server.guard import address_of
-from railbox.server.hub import Live, default_autopilot, new_table_id, now_ms
+from railbox.server.hub import default_autopilot, new_table_id
+from railbox.server.live import Live, now_ms
 from railbox.server.ratings import Rating
 from railbox.server.render import update, viewer
 from railbox.server.routes import get, post
@@ -35,7 +35,6 @@ from railbox.server.wire import (
     Box,
     Branch,
     Chances,
-    ChosenOption,
     DealSeat,
     DealTable,
     Done,
@@ -56,7 +55,6 @@ from railbox.server.wire import (
     TableLink,
     Turns,
     Update,
-    encode,
 )
 from railbox.server.writer import CannotStore
 from railbox.table import AnyCommand, AnyEntry, Refused, Table, open_table, views
@@ -291,41 +289,14 @@ def _encoded(body: bytes) -> Response[Update]:
 
 
 @get("/api/tables/{table_id:str}/layout")
-async def layout(server: Server, table_id: TableId, seat: Seat = None) -> Response[Setup]:
+async def layout(server: Server, request: AnyRequest, table_id: TableId, seat: Seat = None) -> Response[Setup]:
     """What never changes at a table: the layout of its game, its options, its components, the labels for a seat."""
     created = (await server.hub.live(table_id)).table.created
-    game = find_game(created.game, created.rules)
-    ruleset = game.ruleset(created.players, game.read_options(created.options))
     if seat is not None and seat >= created.players:
         raise Refused("table.no-such-seat")
-    body = setup(ruleset, SPECTATOR if seat is None else seat)
+    body = await server.hub.desk.setup(address_of(request.scope), created, SPECTATOR if seat is None else seat)
     headers = {"cache-control": "private, max-age=3600"}
     return Response(cast(Setup, body), media_type="application/json", headers=headers)
-
-
-@lru_cache(maxsize=64)
-def setup(ruleset: Ruleset, seat: int) -> bytes:
-    """The unchanging part of all tables with this ruleset, encoded."""
-    game, _, options = ruleset.made_by
-    chosen = msgspec.json.decode(options)
-    return encode(
-        Setup(
-            layout=ruleset.layout(),
-            labels={text: ruleset.label(number, seat) for number, text in enumerate(ruleset.actions.texts)},
-            components=ruleset.components(),
-            options=[
-                ChosenOption(
-                    option.name,
-                    option.title,
-                    chosen[option.name],
-                    option.values.get(str(chosen[option.name])),
-                    chosen[option.name] == option.default,
-                    option.ruling,
-                )
-                for option in game.help()
-            ],
-        )
-    )
 
 
 @get("/api/tables/{table_id:str}/sheet")
@@ -471,6 +442,9 @@ async def player(
                 row["points"],
                 row["won"],
                 row["finished"],
+                row["players"],
+                row["rating"],
+                row["gained"],
             )
             for row in await server.store.results_of(person_id)
         ],

@@ -38,13 +38,15 @@ class Hello(FromClient, frozen=True):
     """The first message, and any later one that asks for everything after `since` again.
 
     With a language the log comes as text as well; with `draw` the board comes as text; `seat` looks through another
-    seat's eyes, which is allowed after the end.
+    seat's eyes, which is allowed after the end. With `patches` the updates that follow the first come as patches of it
+    where they can.
     """
 
     since: Moment = 0
     language: Language | None = None
     draw: bool = False
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    patches: bool = False
 
 
 class Do(FromClient, frozen=True):
@@ -128,6 +130,16 @@ class Update(FromServer, frozen=True):
     board: list[list[Run]] | None = None
 
 
+class Patch(FromServer, frozen=True):
+    """What makes the next update of the last one, for clients that asked for patches.
+
+    A patch of a value is `[value]` (another one altogether), `{key: patch}` (fields of an object, `[]` for one that is
+    gone, or places of a list that have changed), or `[start, count, items]` (items in place of so many of a list).
+    """
+
+    patch: Any
+
+
 class Done(FromServer, frozen=True):
     """A command was carried out, or had been already; the table is at `moment` or further."""
 
@@ -169,7 +181,7 @@ class Bye(FromServer, frozen=True):
     """The server is about to stop: come back in a moment."""
 
 
-ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye
+ServerMessage = Update | Patch | Done | Refusal | Previews | Led | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -501,7 +513,10 @@ class RatingInfo(msgspec.Struct, frozen=True):
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
-    """One finished game of a player; the table is named if it is public or one's own."""
+    """One finished game of a player; the table is named if it is public or one's own.
+
+    `rating` is the one number as it was after the game, `gained` what the game changed in it; None if it was not rated.
+    """
 
     table: str | None
     game: str
@@ -509,6 +524,9 @@ class ResultInfo(msgspec.Struct, frozen=True):
     points: int
     won: bool
     finished: int
+    players: int
+    rating: int | None = None
+    gained: int | None = None
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Do | AskPreviews | Lead | Ping;
 
-export type ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye;
+export type ServerMessage = Update | Patch | Done | Refusal | Previews | Led | Pong | Bye;
 
 export type Command = Join | Leave | SetSeat | Start | Act | Undo | Redo | Chat | Mute | Premove | Vote | Resume | Autopilot | Replace | Resign | Rematch;
 
@@ -13,6 +13,7 @@ export interface Hello {
   language?: "en" | "fr" | "it" | null;
   draw?: boolean;
   seat?: number | null;
+  patches?: boolean;
 }
 
 /** A command to the table; the answer carries the same `ref`. */
@@ -282,6 +283,12 @@ export interface TextLine {
 
 /** A run of characters of the drawn board, with its style: colour names, `bold`, `dim`. */
 export type Run = [text: string, style: string];
+
+/** What makes the next update of the last one, for clients that asked for patches. */
+export interface Patch {
+  t: "patch";
+  patch: unknown;
+}
 
 /** A command was carried out, or had been already; the table is at `moment` or further. */
 export interface Done {
@@ -745,6 +752,9 @@ export interface ResultInfo {
   points: number;
   won: boolean;
   finished: number;
+  players: number;
+  rating: number | null;
+  gained: number | null;
 }
 
 /** A line of a leaderboard. */
