@@ -10,7 +10,7 @@ from railbox.core.catalogue import Game, all_games
 from railbox.learn.puzzles import ITERATIONS, gap, other_seed, read_puzzles, weigh
 
 GAMES = [game for game in all_games().values() if read_puzzles(game)]
-CHECKED = 3
+CHECKED = 5
 """Every which one is searched here; `python -m tools.puzzles --check` searches all of them."""
 
 
