@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
@@ -27,6 +28,7 @@ from railbox.table.commands import Join, Start
 from railbox.table.log import Joined
 from tests.server.client import WAIT, ServerProcess, guests, running_server
 from tests.server.services import postgresql, redis
+from tests.server.test_review import until_told
 
 
 def test_people_on_two_servers_share_a_table(tmp_path: Path) -> None:
@@ -50,6 +52,28 @@ def test_people_on_two_servers_share_a_table(tmp_path: Path) -> None:
         running_server(tmp_path / "two", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as two,
     ):
         asyncio.run(play(one.url, two.url))
+
+
+def test_who_leads_a_review_is_followed_on_another_server(tmp_path: Path) -> None:
+    async def look_back(first_url: str, second_url: str) -> None:
+        async with guests(first_url, "Ada") as (ada,), guests(second_url, "Bo") as (bo,):
+            table = await ada.open_table("metro", ["me", "bot:random"])
+            await ada.do(table, {"do": "start"})
+            await ada.do(table, {"do": "resign"})
+            async with ada.seat(table) as leader, bo.seat(table) as follower:
+                assert leader.socket is not None
+                for at, told in ((3, '"at":3'), (None, '"at":null')):
+                    await leader.socket.send(json.dumps({"t": "lead", "at": at}))
+                    await until_told(follower.raw, f'"t":"led","name":"Ada",{told}')
+                assert not any('"led"' in text for text in leader.raw), "nobody follows themselves"
+
+    with (
+        postgresql() as database,
+        redis() as bus,
+        running_server(tmp_path / "one", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as one,
+        running_server(tmp_path / "two", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as two,
+    ):
+        asyncio.run(look_back(one.url, two.url))
 
 
 def test_workers_are_replaced_one_by_one_without_a_lost_move(tmp_path: Path) -> None:

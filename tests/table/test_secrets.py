@@ -159,8 +159,13 @@ def test_seats_are_drawn_by_lot() -> None:
 
 
 def test_the_same_deal_is_played_again_and_not_rated() -> None:
-    driver = Driver("metro", 2, seed="an old seed", same_as="t1").start()
+    driver = Driver("metro", 2, seed="an old seed", same_as="t1", first="random").start()
     assert driver.table.match is not None and driver.table.match.seed == "an old seed"
+    lines = views.log_lines(driver.table, -1, "", 0)
+    assert {"table.game-begins", "table.same-deal", "table.seats-drawn"} <= {
+        m.id for line in lines for m in line.messages
+    }
+    assert len({line.moment for line in lines}) == len(lines), "a moment is one line of the log"
     driver.do(BO, Autopilot(True))
     driver.check()
 

@@ -27,10 +27,10 @@ from railbox.server.settings import Settings
 from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
 from railbox.server.together import Together
-from railbox.server.wire import AskPreviews, Bye, Hello, Previews, encode
+from railbox.server.wire import AskPreviews, Bye, Hello, Lead, Led, Previews, encode
 from railbox.server.writer import CannotStore, Conflict, is_outage
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
-from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
+from railbox.table.commands import Absent, Act, BotAct, Join, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
 
 ATTEMPTS = 12
@@ -59,6 +59,8 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.settings = settings
+        self.name = secrets.token_hex(4)
+        """This process among all that serve the same database."""
         self.supervisor = store.supervisor
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -181,7 +183,9 @@ class Hub:
             live.table.apply(entry)
 
     def _keep(self, table_id: str, table: Table) -> Live:
-        live = self.tables[table_id] = Live(table_id, table)
+        live = self.tables[table_id] = Live(
+            table_id, table, lambda connection: self.spawn(self._admit_late(connection))
+        )
         if len(self.tables) > self.settings.live_tables:
             for old in list(self.tables.values()):
                 if not old.connections and not old.lock.locked() and old is not live:
@@ -204,6 +208,9 @@ class Hub:
         self._signalled(kind, target)
 
     def _signalled(self, kind: str, target: str) -> None:
+        if kind == "lead":
+            self._led_elsewhere(*target.split(" "))
+            return
         if kind == "table":
             self.forget(target)
             return
@@ -212,9 +219,9 @@ class Hub:
                 if target == (connection.person_id if kind == "person" else connection.session):
                     connection.close()
 
-    async def create(self, created: Created, first: list[AnyEntry]) -> str:
+    async def create(self, created: Created, first: list[AnyEntry], table_id: str = "") -> str:
         """A new table with its first entries; returns its id, which is also the secret of its link."""
-        table_id = new_table_id()
+        table_id = table_id or new_table_id()
         table = fold([created, *first])
         await self.store.append(prepare(table_id, table, [created, *first], set(), False))
         self._keep(table_id, table)
@@ -255,6 +262,8 @@ class Hub:
         elif isinstance(command, Rematch) and who is not None and live.table.decide(who, command, now_ms()):
             # The new table comes first: a link to it must never lead nowhere.
             secret = await self._open_rematch(live.table, who)
+        elif isinstance(command, Join) and who is not None and live.table.created.same_as:
+            secret = "known" if await self.knows_deal(live.deal, who.id, live.id) else ""
         for attempt in range(ATTEMPTS):
             if live.stale or (isinstance(command, Act) and command.moment > live.table.moment):
                 await self._renew(live)
@@ -286,6 +295,8 @@ class Hub:
 
     async def _open_rematch(self, table: Table, host: Person) -> str:
         created = msgspec.structs.replace(table.created, at=now_ms(), host=host)
+        if created.same_as:
+            created = msgspec.structs.replace(created, same_as="", seed="", deal={})
         count = len(table.seats)
         first: list[AnyEntry] = []
         for number, seat in enumerate(table.seats):
@@ -297,6 +308,39 @@ class Hub:
                 first.append(Joined(created.at, place, host))
         return await self.create(created, first)
 
+    # ---- deals that are played at several tables -----------------------------------------------------
+
+    async def knows_deal(self, deal: str, person: str, table_id: str = "") -> bool:
+        """Whether somebody who sits down to a deal has seen it elsewhere; Refused while they play it elsewhere."""
+        if await self.store.plays_deal(deal, person, table_id):
+            raise Refused("table.plays-deal")
+        return await self.store.knows_deal(deal, person, table_id)
+
+    async def admit(self, live: Live, person: str) -> None:
+        """Keep in mind that somebody sees a game that they do not play; Refused while they play its deal elsewhere.
+
+        So nobody sits down to a deal that they have seen without others being told.
+        """
+        if not live.is_new(person):
+            return
+        with contextlib.suppress(CannotStore):  # to look is possible without a database
+            if await self.store.plays_deal(live.deal, person, live.id) and not await self.store.has_watched(
+                live.id, person
+            ):
+                raise Refused("table.deal-elsewhere")
+            await self.store.note_watcher(live.id, person)
+        live.watchers.add(person)
+
+    async def _admit_late(self, connection: Connection) -> None:
+        """Somebody was there before the game began."""
+        try:
+            await self.admit(connection.live, connection.person_id)
+        except Refused:
+            connection.close()
+            return
+        connection.stale = True
+        connection.wake()
+
     # ---- telling -------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
@@ -306,7 +350,24 @@ class Hub:
             # Who has been told more than is known here has come from another process.
             if live.stale or not self.bus.hears or hello.since > live.table.moment:
                 await self._renew(live)
+            await self.admit(live, connection.person_id)
             live.greet(connection, hello)
+
+    async def lead(self, connection: Connection, lead: Lead) -> None:
+        """Show the moment that somebody at an ended table looks at to the others, here and in other processes."""
+        live = connection.live
+        leader = live.leader(connection)
+        live.show(Led(leader.name, lead.at), leader.id)
+        if self.store.shared:
+            seat, at = live.table.bound[leader.id], "" if lead.at is None else lead.at
+            await self.together.signal("lead", f"{self.name} {live.id} {seat} {at}")
+
+    def _led_elsewhere(self, process: str, table_id: str, seat: str, at: str) -> None:
+        """Somebody who is connected to another process leads those who are connected to this one."""
+        live = self.tables.get(table_id)
+        leader = live.table.seats[int(seat)].owner if live is not None else None
+        if live is not None and leader is not None and process != self.name:
+            live.show(Led(leader.name, int(at) if at else None), leader.id)
 
     async def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
         """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried.

@@ -11,7 +11,7 @@ import msgspec
 from railbox.server import metrics
 from railbox.server.desk import Desk, Wish
 from railbox.server.render import Telling, kept, viewer
-from railbox.server.wire import Hello, Lead, Led, Update, encode
+from railbox.server.wire import Hello, Led, Update, encode
 from railbox.table import Person, Refused, Table
 
 OUTBOX = 64
@@ -116,9 +116,9 @@ class Connection:
 class Live:
     """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
 
-    __slots__ = ("connections", "id", "lock", "stale", "table", "thinking", "writing")
+    __slots__ = ("connections", "id", "lock", "stale", "table", "thinking", "unknown", "watchers", "writing")
 
-    def __init__(self, table_id: str, table: Table) -> None:
+    def __init__(self, table_id: str, table: Table, unknown: Callable[[Connection], None]) -> None:
         self.id = table_id
         self.table = table
         self.lock = asyncio.Lock()
@@ -128,6 +128,20 @@ class Live:
         """An append that nobody waits for any more."""
         self.connections: set[Connection] = set()
         self.thinking: set[tuple[int, int]] = set()
+        self.watchers: set[str] = set()
+        """Those of whom it is kept that they have seen the game."""
+        self.unknown = unknown
+        """Called with the connection of somebody who is about to see a game of which it is not known that they may."""
+
+    @property
+    def deal(self) -> str:
+        """The first table at which this deal is played."""
+        return self.table.created.same_as or self.id
+
+    def is_new(self, person: str) -> bool:
+        """Whether it is to be kept that somebody sees a game which they do not play."""
+        table = self.table
+        return bool(person) and table.match is not None and person not in table.bound and person not in self.watchers
 
     def is_here(self, person: str) -> bool:
         """Whether somebody is connected."""
@@ -136,14 +150,16 @@ class Live:
     def tell(self) -> None:
         """Send what has changed to everybody who is connected and may notice it."""
         table = self.table
-        self._tell(
-            [
-                connection
-                for connection in self.connections
-                if connection.hello is not None and not connection.behind
-                if connection.stamp != table.stamp(connection.person_id)
-            ]
-        )
+        waiting = [
+            connection
+            for connection in self.connections
+            if connection.hello is not None and not connection.behind
+            if connection.stamp != table.stamp(connection.person_id)
+        ]
+        for connection in waiting:
+            if self.is_new(connection.person_id):
+                self.unknown(connection)
+        self._tell([connection for connection in waiting if not self.is_new(connection.person_id)])
 
     def _tell(self, connections: list[Connection]) -> None:
         """Put updates on their way; a long one is written by the desk, when the connection's sender asks for it."""
@@ -183,17 +199,20 @@ class Live:
         connection.behind = connection.stale = connection.following = False
         self._tell([connection])
 
-    def lead(self, connection: Connection, lead: Lead) -> None:
-        """Show the moment that somebody at an ended table looks at to the others; it is not kept."""
-        table = self.table
-        if table.status != "over":
+    def leader(self, connection: Connection) -> Person:
+        """Who leads others through the finished game; Refused for those who did not play it."""
+        if self.table.status != "over":
             raise Refused("table.not-over")
-        if connection.person is None or connection.person.id not in table.bound:
+        if connection.person is None or connection.person.id not in self.table.bound:
             raise Refused("table.not-seated")
-        message = encode(Led(connection.person.name, lead.at))
-        for other in self.connections:
-            if other is not connection:
-                other.put(message)
+        return connection.person
+
+    def show(self, led: Led, leader: str) -> None:
+        """Show the moment that somebody looks at to all others; it is not kept."""
+        message = encode(led)
+        for connection in self.connections:
+            if connection.person_id != leader:
+                connection.put(message)
 
     async def catch_up(self, connection: Connection, desk: Desk) -> bytes:
         """Give a client that could not follow all that it has missed, at once.

@@ -175,7 +175,7 @@ class _Listener:
                     raise Refused("server.too-fast")
                 hub.spawn(self._preview(message))  # whoever acts meanwhile need not wait for it
             elif isinstance(message, Lead):
-                connection.live.lead(connection, message)
+                await hub.lead(connection, message)
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)
             else:

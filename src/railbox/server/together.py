@@ -74,14 +74,14 @@ class Together:
     # ---- signals -----------------------------------------------------------------------------------------
 
     async def signal(self, kind: str, target: str) -> None:
-        """Tell every process that a `person` or a `session` was revoked, or that a `table` was rewritten."""
+        """Tell every process that a `person` or a `session` was revoked, a `table` was rewritten, or who `lead`s."""
         async with self.engine.begin() as connection:
             values = {"id": secrets.token_hex(12), "kind": kind, "target": target, "at": _now()}
             await connection.execute(insert(signals).values(values))
 
     async def _hear(self, heard: Signal) -> None:
         self.since = min(self.since, _now())  # the clock may have been set back
-        query = select(signals).where(signals.c.at > self.since - OVERLAP)
+        query = select(signals).where(signals.c.at > self.since - OVERLAP).order_by(signals.c.at)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         for row in rows:

@@ -32,9 +32,9 @@ Status = Literal["open", "running", "over", "frozen"]
 
 @dataclass(frozen=True)
 class Need:
-    """Who may give a command, and when."""
+    """Who may give a command, and when. `starter`: the host, or whoever sits at a table at which the host does not."""
 
-    who: Literal["host", "seated", "player", "stranger"]
+    who: Literal["host", "starter", "seated", "player", "stranger"]
     status: tuple[Status, ...]
     running_clock: bool = False
     paused: bool = False
@@ -45,7 +45,7 @@ NEEDS: dict[type[Command], Need] = {
     Join: Need("stranger", ("open", "running")),
     Leave: Need("seated", ("open", "running")),
     SetSeat: Need("host", ("open",)),
-    Start: Need("host", ("open",)),
+    Start: Need("starter", ("open",)),
     Act: Need("player", ("running",), running_clock=True),
     Undo: Need("player", ("running",), running_clock=True, talk=True),
     Redo: Need("player", ("running",), running_clock=True, talk=True),
@@ -67,6 +67,8 @@ class Standing(NamedTuple):
     status: Status
     seated: bool
     host: bool
+    starter: bool
+    """Whether they are the host, or sit where the host does not."""
     resigned: bool
     paused: bool
     full: bool
@@ -81,6 +83,9 @@ class Standing(NamedTuple):
                 return "table.seated-already"
         elif need.who == "host":
             if not self.host:
+                return "table.host-only" if self.seated else "table.not-seated"
+        elif need.who == "starter":
+            if not self.starter:
                 return "table.host-only" if self.seated else "table.not-seated"
         elif not self.seated:
             return "table.not-seated"

@@ -127,6 +127,8 @@ class Seat(msgspec.Struct):
     """The steps of its secret choice, of which nobody else knows before it closes."""
     own: int = 0
     """How often something changed for this seat alone."""
+    knows: bool = False
+    """Whether its person has seen this deal at another table."""
 
     def copy(self) -> Seat:
         """The same seat once more."""
@@ -167,7 +169,7 @@ class Step(msgspec.Struct):
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """One thing in the story of the table: what a seat did (as the journal has it), a notice, or a chat line.
+    """One thing in the story of the table: what a seat did (as the journal has it), notices, or a chat line.
 
     All steps of a secret choice are one thing. `chapter` is the part of the game in which it was done.
     """
@@ -178,7 +180,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     deeds: tuple[Deed, ...] = ()
     secret: bool = False
     chapter: int | None = None
-    notice: Message | None = None
+    notices: tuple[Message, ...] = ()
     person: Person | None = None
     text: str = ""
     removed: tuple[int, ...] = ()
@@ -266,6 +268,10 @@ class Table:
             if seat.person is not None and seat.person.id == person:
                 return number
         return SPECTATOR
+
+    def sits_or_sat(self, person: str) -> bool:
+        """Whether a person has a seat, or had one in the game."""
+        return self.seat_of(person) != SPECTATOR or person in self.bound
 
     def pending(self) -> list[int]:
         """The seats whose decision is open."""
@@ -372,7 +378,8 @@ class Table:
     def _standing_of(self, seat: int, is_host: bool) -> Standing:
         seated = seat != SPECTATOR
         resigned = seated and self.seats[seat].resigned
-        return Standing(self.status, seated, is_host, resigned, self.paused, self.seq >= MAX_ENTRIES)
+        starter = is_host or (seated and self.status == "open" and self.seat_of(self.host) == SPECTATOR)
+        return Standing(self.status, seated, is_host, starter, resigned, self.paused, self.seq >= MAX_ENTRIES)
 
     # ---- deciding ------------------------------------------------------------------------------------
 
@@ -391,7 +398,8 @@ class Table:
     ) -> list[AnyEntry]:
         """What a command of a person (None: the server) leads to; nothing is changed. Refused says why not.
 
-        `secret` is the seed for a start and the id of the new table for a rematch.
+        `secret` is the seed for a start, the id of the new table for a rematch, and not empty for somebody who sits
+        down to a deal that they have seen elsewhere.
         """
         now = max(now, self.changed)
         if isinstance(command, Tick | Absent | BotAct):
@@ -406,7 +414,7 @@ class Table:
             raise Refused(refusal)
         match command:
             case Join():
-                return [Joined(now, self._seat_to_take(who.id, command.seat), who)]
+                return [Joined(now, self._seat_to_take(who.id, command.seat), who, knows=bool(secret))]
             case Leave():
                 return self._leave(seat, now)
             case SetSeat():
@@ -744,7 +752,13 @@ class Table:
                 raise ValueError("a table is created once")
 
     def _notice(self, entry: AnyEntry, message: str, args: Arguments | None = None) -> None:
-        self.story.append(Told(self.moment, entry.at, notice=Message(message, args or {})))
+        notice = Message(message, args or {})
+        last = self.story[-1] if self.story else None
+        if last is not None and last.notices and last.moment == self.moment:
+            # a moment is one line of the log, however much there is to say
+            self.story[-1] = msgspec.structs.replace(last, notices=(*last.notices, notice))
+        else:
+            self.story.append(Told(self.moment, entry.at, notices=(notice,)))
 
     def _seat_for(self, number: int, **whose: Any) -> Seat:
         """The seat for somebody else: what belongs to the game stays, what belonged to the last owner goes."""
@@ -756,20 +770,23 @@ class Table:
             "left_at": 0,
             "premoves": [],
             "receipts": {},
+            "knows": False,
         }
         seat = self.seats[number] = msgspec.structs.replace(self.seats[number], **{**fresh, **whose})
         return seat
 
     def _sit_down(self, entry: Joined) -> None:
         if self.match is None:
-            self._seat_for(entry.seat, person=entry.person)
+            self._seat_for(entry.seat, person=entry.person, knows=entry.knows)
         else:
             owner = self.seats[entry.seat].owner
-            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person)
+            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person, knows=entry.knows)
             self.bound[entry.person.id] = entry.seat
             if owner is None or owner.id != entry.person.id:
                 seat.left = self.created.clock.on_return(seat.left)
         self._notice(entry, "table.joined", {"name": entry.person.name})
+        if entry.knows:
+            self._notice(entry, "table.knows-deal", {"name": entry.person.name})
 
     def _stand_up(self, entry: Left) -> None:
         person = self.seats[entry.seat].person
@@ -932,7 +949,7 @@ class Table:
         self.moment += 1
         seat.decides_since = self.moment
         notice = Message("table.undone", {"seat": entry.seat})
-        self.story.append(Told(self.moment, entry.at, notice=notice, removed=tuple(removed)))
+        self.story.append(Told(self.moment, entry.at, notices=(notice,), removed=tuple(removed)))
 
     def _turn_clocks_back(self, number: int, step: Step) -> None:
         """All time since a step that is taken back counts for its seat, and for nobody whom it let decide."""

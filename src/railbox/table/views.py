@@ -24,7 +24,7 @@ TellEntry = Callable[[Sequence[int], int], Message | None]
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it: `title` is how it is called, `name` the person's own name, empty for others.
 
-    `clock` is what is left in milliseconds at the moment of sending.
+    `clock` is what is left in milliseconds at the moment of sending. `knows`: its person has seen this deal elsewhere.
     """
 
     title: Message
@@ -36,6 +36,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: str
     resigned: bool
     clock: int | None
+    knows: bool
 
 
 class LessonPlace(msgspec.Struct, frozen=True):
@@ -150,6 +151,7 @@ def table_info(table: Table, now: int) -> TableInfo:
                 away=seat.away,
                 resigned=seat.resigned,
                 clock=table.clock_left(number, now) if match is not None and created.clock.limited else None,
+                knows=seat.knows,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -286,8 +288,8 @@ def _line(table: Table, told: Told, seat: int, person: str) -> LogLine | None:
         if not table.hears(person, told.person.id):
             return None
         return LogLine(told.moment, told.at, person=told.person, text=told.text)
-    if told.notice is not None:
-        return LogLine(told.moment, told.at, messages=[told.notice], removed=told.removed)
+    if told.notices:
+        return LogLine(told.moment, told.at, messages=list(told.notices), removed=told.removed)
     if told.seat is None or table.match is None:
         return LogLine(told.moment, told.at)
     tell = table.match.ruleset.tell

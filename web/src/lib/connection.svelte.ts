@@ -73,6 +73,8 @@ export class Connection {
   refused = $state.raw<{ text: string; message: Message } | null>(null);
   /** Who leads the others through a finished game, and the moment that is shown; null: none any more. */
   led = $state.raw<{ name: string; at: number | null } | null>(null);
+  /** Why the table is not shown to this person. */
+  barred = $state.raw<Message | null>(null);
   /** There is no such table. */
   missing = $state(false);
 
@@ -305,6 +307,7 @@ export class Connection {
         this.#asked.get(message.ref)?.(null);
         this.#asked.delete(message.ref);
         this.#settle(message.ref, { done: false, message: message.message });
+        if (!message.ref && this.state !== "live") this.barred = message.message;
         break;
       case "previews":
         this.#asked.get(message.ref)?.(message.previews);
@@ -327,6 +330,7 @@ export class Connection {
     if (message.t === "patch" && !this.#whole) return;
     this.#whole = message.t === "patch" ? (patched(this.#whole, message.patch) as Update) : message;
     this.#tries = 0;
+    this.barred = null;
     this.#show(this.#whole);
     this.state = "live";
   }

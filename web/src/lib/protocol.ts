@@ -193,6 +193,7 @@ export interface SeatInfo {
   away: string;
   resigned: boolean;
   clock: number | null;
+  knows: boolean;
 }
 
 /** An event, a prompt, a label or a refusal: `Message("metro.line-closed", {"seat": 1, "points": 14})`. */
@@ -355,6 +356,7 @@ export interface NewTable {
   first?: "random" | "seat";
   same_as?: string;
   rated?: boolean;
+  tables?: number;
 }
 
 /** Where a table is. */
@@ -548,6 +550,24 @@ export interface Mistake {
   played: string;
   better: string;
   loss: number;
+}
+
+/** A table at which the same deal is or was played; `id` for whoever opened it or sits there. */
+export interface DealTable {
+  id: string | null;
+  here: boolean;
+  status: "frozen" | "open" | "over" | "running";
+  seats: DealSeat[];
+}
+
+/** A seat of a table among those with the same deal; `points` and `won` once they may be told. */
+export interface DealSeat {
+  title: Message;
+  open: boolean;
+  you: boolean;
+  knows: boolean;
+  points: number | null;
+  won: boolean;
 }
 
 /** The tables that wait for the person. */
