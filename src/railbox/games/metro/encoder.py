@@ -1,0 +1,256 @@
+"""What a seat may know of Metro, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from railbox.core.bits import BIT, lowest_bit
+from railbox.core.encoder import Encoder, Part
+from railbox.core.state import State
+from railbox.games.metro import board
+from railbox.games.metro.rules import (
+    CELLS,
+    COMPANY_COUNT,
+    FAR,
+    FIRST_ARRIVAL,
+    FIRST_CENTRAL_DEPARTURE,
+    FIRST_DEPARTURE,
+    KIND_COUNT,
+    NUMBER_COUNT,
+    PERCENT_COUNT,
+    Metro,
+    points_of,
+)
+
+BORDER: Final = FIRST_CENTRAL_DEPARTURE - FIRST_DEPARTURE
+DEPARTURES: Final = FIRST_ARRIVAL - FIRST_DEPARTURE
+SQUARES: Final = board.SIZE * board.SIZE
+SQUARE: Final = vec[i64]([board.SIZE * row + col for row, col in board.PLACES])  # of each cell, row by row
+HAND: Final = 3
+PILE: Final = 5
+LONGEST: Final = 240  # each of 60 tiles is passed four times at most
+MOST_POINTS: Final = 2 * LONGEST
+
+
+class MetroEncoder(Encoder):
+    """The board and what lies at its rim, the lines, the own hand, shares and station numbers."""
+
+    tiles: i64
+    incoming: i64
+    passages: i64
+    wagons: i64
+    lines: i64
+    arrived: i64
+    points: i64
+    held: i64
+    hand: i64
+    to_place: i64
+    must_place: i64
+    supply: i64
+    turn: i64
+    profit: i64
+    shares: i64
+    shown: i64
+    open: i64
+    pile: i64
+    exchanges: i64
+    numbers: i64
+    rules: i64
+
+    def describe(self) -> None:
+        """The parts of Metro."""
+        seats = int(self.seats)
+        square = (board.SIZE, board.SIZE)
+        owners = max(seats, COMPANY_COUNT)
+        owner = "a seat, or with companies a company"
+        kinds = "in the order of the facts"
+        self.tiles = self.add(
+            Part("tiles", square, 0, KIND_COUNT, f"the kind of tile that lies on each cell, {kinds}", category=True)
+        )
+        self.incoming = self.add(
+            Part(
+                "incoming",
+                (4, *square),
+                0,
+                owners,
+                f"who owns the line that enters an empty cell at the rim from the north, east, south, west: {owner}",
+                category=True,
+            )
+        )
+        self.passages = self.add(Part("passages", (4, *square), 0, LONGEST, "how long each of these lines is so far"))
+        self.wagons = self.add(
+            Part(
+                "wagons",
+                (DEPARTURES,),
+                0,
+                owners,
+                f"the owner of the wagon at each border position (north, east, south, west) and at C1 to C8: {owner}",
+                category=True,
+            )
+        )
+        self.lines = self.add(Part("lines", (DEPARTURES,), 0, LONGEST, "how long the line of each of them is so far"))
+        self.arrived = self.add(
+            Part("arrived", (DEPARTURES,), 0, MOST_POINTS, "what it has scored, 0 while it is open or nobody's")
+        )
+        self.points = self.add(Part("points", (seats,), 0, MOST_POINTS, "the points of each seat, 0 if hidden"))
+        self.held = self.add(Part("held", (seats,), 0, HAND, "how many tiles each seat holds"))
+        self.hand = self.add(Part("hand", (HAND,), 0, KIND_COUNT, f"the own tiles by kind, {kinds}", category=True))
+        self.to_place = self.add(
+            Part("to_place", (), 0, KIND_COUNT, "the tile whose place the seat is to choose now", category=True)
+        )
+        self.must_place = self.add(Part("must_place", (), 0, 1, "whether it was drawn or chosen"))
+        self.supply = self.add(Part("supply", (), 0, CELLS, "tiles in the supply"))
+        self.turn = self.add(Part("turn", (), 0, seats, "the seat that decides now", category=True))
+        self.profit = self.add(Part("profit", (COMPANY_COUNT,), 0, MOST_POINTS, "the profit of each company"))
+        self.shares = self.add(
+            Part(
+                "shares",
+                (seats, PERCENT_COUNT),
+                0,
+                COMPANY_COUNT,
+                "the company of each seat's share of 10, 20, 30, 40 percent, where it is known",
+                category=True,
+            )
+        )
+        self.shown = self.add(Part("shown", (seats, PERCENT_COUNT), 0, 1, "shares that brought a central wagon"))
+        self.open = self.add(
+            Part("open", (PERCENT_COUNT,), 0, COMPANY_COUNT, "the company of each open share", category=True)
+        )
+        self.pile = self.add(
+            Part(
+                "pile",
+                (PERCENT_COUNT, PILE),
+                0,
+                COMPANY_COUNT,
+                "the companies in each pile of shares from the top, where they are known",
+                category=True,
+            )
+        )
+        self.exchanges = self.add(Part("exchanges", (), 0, 1, "whether shares may still be exchanged"))
+        self.numbers = self.add(
+            Part("numbers", (seats, NUMBER_COUNT), 0, 1, "the station numbers 1 to 32 of each seat, where known")
+        )
+        self.rules = self.add(
+            Part(
+                "rules",
+                (8,),
+                0,
+                seats,
+                "players, tiles in a hand, and whether there are: free orientation, companies, central wagons, central "
+                "rails, points for central rails, open station numbers",
+            )
+        )
+
+    def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write what a seat may know."""
+        assert isinstance(state, Metro)
+        setting = state.setting
+        over = state.empty == 0
+        self.write_board(state, seat, into, at)
+        self.write_lines(state, seat, into, at)
+        for other in range(self.players):
+            place = self.place_of(other, seat)
+            for slot in range(other * setting.hand_size, (other + 1) * setting.hand_size):
+                if state.hand[slot] >= 0:
+                    into[at + self.held + place] += 1
+        if seat >= 0:
+            for slot in range(setting.hand_size):
+                into[at + self.hand + slot] = i16(state.hand[seat * setting.hand_size + slot] + 1)
+        acts = state.to_act()
+        if acts == seat:
+            into[at + self.to_place] = i16(state.kind_to_place() + 1)
+            if state.must_place():
+                into[at + self.must_place] = 1
+        into[at + self.supply] = i16(state.deck_left)
+        into[at + self.turn] = i16(self.who(acts, seat))
+        if over or not setting.companies:
+            scores = state.scores()
+            for other in range(self.players):
+                into[at + self.points + self.place_of(other, seat)] = i16(scores[other])
+        if setting.companies:
+            self.write_shares(state, seat, over, into, at)
+        if setting.has_numbers:
+            for other in range(self.players):
+                if over or other == seat or setting.open_numbers:
+                    row = at + self.numbers + NUMBER_COUNT * self.place_of(other, seat) - 1
+                    for number in state.numbers_of(other):
+                        into[row + number] = 1
+        rules = at + self.rules
+        into[rules] = i16(setting.players)
+        into[rules + 1] = i16(setting.hand_size)
+        into[rules + 2] = 1 if setting.free_orientation else 0
+        into[rules + 3] = 1 if setting.companies else 0
+        into[rules + 4] = 1 if setting.central_wagons else 0
+        into[rules + 5] = 1 if setting.central_rails else 0
+        into[rules + 6] = i16(setting.rail_points)
+        into[rules + 7] = 1 if setting.open_numbers else 0
+
+    def owner(self, owner: i64, seat: i64, companies: bool) -> i64:
+        """Whose a wagon is, as a category."""
+        return owner + 1 if companies else self.who(owner, seat)
+
+    def write_board(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
+        """The tiles, and the lines that lead into the empty cells at their rim."""
+        setting = state.setting
+        tiles = state.tiles
+        first = at + self.tiles
+        for cell in range(CELLS + 4):
+            if tiles[cell] >= 0:
+                into[first + SQUARE[cell]] = i16(tiles[cell] + 1)
+        ends = state.ends
+        entering = setting.entering
+        rim = state.frontier
+        while rim:
+            cell = lowest_bit(rim)
+            rim &= rim - 1
+            square = at + SQUARE[cell]
+            for side in range(4):
+                end = ends[entering[4 * cell + side]]
+                departure = end & FAR
+                if departure >= FIRST_DEPARTURE:
+                    owner = state.owner_of(departure)
+                    if owner >= 0:
+                        place: i64 = square + SQUARES * side
+                        into[self.incoming + place] = i16(self.owner(owner, seat, setting.companies))
+                        into[self.passages + place] = i16(end >> 9)
+
+    def write_lines(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
+        """The wagons and their lines."""
+        companies = state.setting.companies
+        departures: i64 = DEPARTURES if state.setting.central_wagons else BORDER
+        for number in range(departures):
+            departure: i64 = FIRST_DEPARTURE + number
+            owner = state.owner_of(departure)
+            if owner < 0:
+                continue
+            into[at + self.wagons + number] = i16(self.owner(owner, seat, companies))
+            end = state.ends[departure]
+            into[at + self.lines + number] = i16(end >> 9)
+            if end & FAR >= FIRST_ARRIVAL:
+                into[at + self.arrived + number] = i16(points_of(departure, end & FAR, end >> 9))
+
+    def write_shares(self, state: Metro, seat: i64, over: bool, into: vec[i16], at: i64) -> None:
+        """Companies and shares, as far as the seat knows them."""
+        setting = state.setting
+        me = BIT[seat] if seat >= 0 else BIT[setting.players]
+        for company in range(COMPANY_COUNT):
+            into[at + self.profit + company] = i16(state.score[company])
+        for percent in range(PERCENT_COUNT):
+            shares: i64 = COMPANY_COUNT * percent
+            for other in range(self.players):
+                company = state.share[PERCENT_COUNT * other + percent]
+                place: i64 = at + PERCENT_COUNT * self.place_of(other, seat) + percent
+                if over or other == seat or state.known[shares + company] & me:
+                    into[self.shares + place] = i16(company + 1)
+                if state.is_shown(other, percent):
+                    into[self.shown + place] = 1
+            into[at + self.open + percent] = i16(state.open[percent] + 1)
+            for number in range(setting.pile_size):
+                company = state.pile[percent * setting.pile_size + number]
+                if over or state.known[shares + company] & me:
+                    into[at + self.pile + PILE * percent + number] = i16(company + 1)
+        if not over and not state.exchange_is_closed():
+            into[at + self.exchanges] = 1

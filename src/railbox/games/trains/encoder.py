@@ -1,0 +1,231 @@
+"""What a seat may know of Trains, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from railbox.core.bits import lowest_bit
+from railbox.core.encoder import MOST, Encoder, Part
+from railbox.core.state import State
+from railbox.games.trains.cards import (
+    APARTMENT,
+    DUMP_SITE,
+    EARLY_TRAIN,
+    IRONWORKS,
+    KINDS,
+    RAIL_TOKENS,
+    SKYSCRAPER,
+    STATION_TOKENS,
+)
+from railbox.games.trains.codes import (
+    ASIDE,
+    DISCARD,
+    GAIN_TRAIN,
+    GAINED,
+    GAME_OVER,
+    HAND,
+    PLAY,
+    PURCHASE,
+    REMOVED,
+    SHOWN,
+    START,
+    SUPPLY,
+    TURN,
+)
+from railbox.games.trains.effects import WAIVED_BY
+from railbox.games.trains.pieces import DECK_ROOM, POINTS, WORD
+from railbox.games.trains.rules import Trains
+
+TOP: Final = 12  # cards on top of a deck that are told one by one
+QUESTIONS: Final = GAME_OVER
+
+
+class TrainsEncoder(Encoder):
+    """The map, all cards that can be counted, what is known of hands and decks, and the open question."""
+
+    rails: i64
+    stations: i64
+    stations_left: i64
+    supply: i64
+    removed: i64
+    play: i64
+    gained: i64
+    aside: i64
+    lasting: i64
+    hand: i64
+    discard: i64
+    owned: i64
+    deck_top: i64
+    points: i64
+    track: i64
+    rails_left: i64
+    hand_size: i64
+    deck_size: i64
+    turn: i64
+    number: i64
+    turns_left: i64
+    coins: i64
+    may_pass: i64
+    question: i64
+    card: i64
+    about: i64
+    left: i64
+    in_game: i64
+    rules: i64
+    last_turn: i64
+
+    def describe(self) -> None:
+        """The parts of Trains; a map of one's own has its own number of cells."""
+        seats = int(self.seats)
+        setting = self.ruleset.setting
+        self.last_turn = setting.last_turn
+        cells = (int(setting.cells),)
+        cards = (KINDS,)
+        each = (seats, KINDS)
+        copies = 80
+        order = "by kind in the order of the facts"
+        self.rails = self.add(Part("rails", (seats, *cells), 0, 1, "the cells with a rail of each seat"))
+        self.stations = self.add(Part("stations", cells, 0, 3, "the stations on each cell"))
+        self.stations_left = self.add(Part("stations_left", (), 0, STATION_TOKENS, "stations beside the map"))
+        self.supply = self.add(Part("supply", cards, 0, copies, f"the piles {order}"))
+        self.removed = self.add(Part("removed", cards, 0, copies, "cards that were put back into the box"))
+        self.play = self.add(Part("play", cards, 0, copies, "the play area of the seat that acts"))
+        self.gained = self.add(Part("gained", cards, 0, copies, "its gained area"))
+        self.aside = self.add(Part("aside", cards, 0, copies, "cards that are revealed or not yet where they belong"))
+        self.lasting = self.add(Part("lasting", cards, 0, copies, "cards whose effect lasts, once for each time"))
+        self.hand = self.add(Part("hand", each, 0, copies, "the cards of each hand that are known"))
+        self.discard = self.add(Part("discard", each, 0, copies, "the discard pile of each seat"))
+        self.owned = self.add(Part("owned", each, 0, copies, "all cards of each seat, wherever they are"))
+        self.deck_top = self.add(
+            Part("deck_top", (seats, TOP), 0, KINDS, "the known cards on top of each deck, top first", category=True)
+        )
+        self.points = self.add(Part("points", (seats,), -MOST, MOST, "the points of each seat"))
+        self.track = self.add(Part("track", (seats,), 0, MOST, "those of them on the score track"))
+        self.rails_left = self.add(Part("rails_left", (seats,), 0, RAIL_TOKENS, "rails that are left"))
+        self.hand_size = self.add(Part("hand_size", (seats,), 0, DECK_ROOM, "cards in each hand"))
+        self.deck_size = self.add(Part("deck_size", (seats,), 0, DECK_ROOM, "cards in each deck"))
+        self.turn = self.add(Part("turn", (), 0, seats, "the seat that decides now", category=True))
+        self.number = self.add(Part("number", (), 0, MOST, "the number of the turn, from 1"))
+        self.turns_left = self.add(Part("turns_left", (), 0, MOST, "turns that the limit leaves, this one included"))
+        self.coins = self.add(Part("coins", (), 0, MOST, "the coins of this turn"))
+        self.may_pass = self.add(Part("may_pass", (), 0, 1, "whether nothing was played or bought yet this turn"))
+        self.question = self.add(
+            Part(
+                "question", (), 0, QUESTIONS, "what is asked: 0 between two cards, others as in codes.py", category=True
+            )
+        )
+        self.card = self.add(Part("card", (), 0, KINDS, "the card whose effect asks", category=True))
+        self.about = self.add(Part("about", (), 0, KINDS, "the card that was just bought or removed", category=True))
+        self.left = self.add(Part("left", (), -MOST, MOST, "how many more cards the question is about"))
+        self.in_game = self.add(Part("in_game", cards, 0, 1, "the kinds that have a pile, empty or not"))
+        self.rules = self.add(
+            Part(
+                "rules",
+                (5,),
+                0,
+                seats,
+                "players, and whether these are as in the OKAZU edition: the rules, Ironworks, Wagon Factory; whether "
+                "rails of others bring Waste under a Subway Excavation",
+            )
+        )
+
+    def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
+        """Write what a seat may know."""
+        assert isinstance(state, Trains)
+        for cell in range(state.setting.cells):
+            if state.stations_on[cell]:
+                into[at + self.stations + cell] = i16(state.stations_on[cell])
+        into[at + self.stations_left] = i16(state.stations_left)
+        self.write_zone(state, SUPPLY, into, at + self.supply)
+        self.write_zone(state, REMOVED, into, at + self.removed)
+        self.write_zone(state, PLAY, into, at + self.play)
+        self.write_zone(state, GAINED, into, at + self.gained)
+        self.write_zone(state, ASIDE, into, at + self.aside)
+        kinds = state.in_game
+        while kinds:
+            into[at + self.in_game + lowest_bit(kinds)] = 1
+            kinds &= kinds - 1
+        for other in range(self.players):
+            self.write_player(state, other, seat, into, at)
+        self.write_turn(state, seat, into, at)
+
+    def write_zone(self, state: Trains, zone: i64, into: vec[i16], first: i64) -> None:
+        """Add the cards of a zone by kind."""
+        kinds = state.kinds[zone]
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            into[first + kind] += i16(state.cards[zone * KINDS + kind])
+
+    def write_player(self, state: Trains, other: i64, seat: i64, into: vec[i16], at: i64) -> None:
+        """A seat as another one may know it."""
+        over = state.question == GAME_OVER
+        place = self.place_of(other, seat)
+        cards: i64 = at + KINDS * place
+        self.write_zone(state, HAND + other if over or other == seat else SHOWN + other, into, self.hand + cards)
+        self.write_zone(state, DISCARD + other, into, self.discard + cards)
+        owned = self.owned + cards
+        self.write_zone(state, HAND + other, into, owned)
+        self.write_zone(state, DISCARD + other, into, owned)
+        if other == state.seat:
+            self.write_zone(state, PLAY, into, owned)
+            self.write_zone(state, GAINED, into, owned)
+            self.write_zone(state, ASIDE, into, owned)
+        first: i64 = other * DECK_ROOM
+        size = state.deck_size[other]
+        for number in range(first, first + size):
+            into[owned + state.deck[number]] += 1
+        known = state.known[other]
+        if other != seat:
+            known -= state.secret[other]
+        for number in range(min(known, TOP)):
+            into[at + self.deck_top + TOP * place + number] = i16(state.deck[first + size - 1 - number] + 1)
+        row = at + self.rails + state.setting.cells * place
+        for word in range(2):
+            rails = state.own[2 * other + word]
+            while rails:
+                into[row + WORD * word + lowest_bit(rails)] = 1
+                rails &= rails - 1
+        place += at
+        points = state.track[other] + state.rail_points(other)
+        for kind in range(APARTMENT, SKYSCRAPER + 1):
+            points += POINTS[kind] * i64(into[owned + kind])
+        into[self.points + place] = i16(points)
+        into[self.track + place] = i16(state.track[other])
+        into[self.rails_left + place] = i16(state.rails_left[other])
+        into[self.hand_size + place] = i16(state.size(HAND + other))
+        into[self.deck_size + place] = i16(size)
+
+    def write_turn(self, state: Trains, seat: i64, into: vec[i16], at: i64) -> None:
+        """The turn of the seat that acts, and what is asked."""
+        setting = state.setting
+        question = state.question
+        into[at + self.turn] = i16(self.who(state.to_act(), seat))
+        into[at + self.number] = i16(state.turn // self.players + 1)
+        into[at + self.turns_left] = i16(self.last_turn // self.players - state.turn // self.players)
+        into[at + self.coins] = i16(state.coins)
+        into[at + self.question] = i16(question)
+        if question == TURN and not state.acted:
+            into[at + self.may_pass] = 1
+        if question != TURN and question != START and question != GAME_OVER:
+            into[at + self.card] = i16(state.asking_card() + 1)
+            into[at + self.left] = i16(state.left)
+        if question in (PURCHASE, GAIN_TRAIN):
+            into[at + self.about] = i16(state.kind + 1)
+        lasting = at + self.lasting
+        if state.waived:
+            for kind in range(KINDS):
+                if WAIVED_BY[kind] & state.waived:
+                    into[lasting + kind] = 1
+        if state.no_waste:
+            into[lasting + DUMP_SITE] = 1
+        into[lasting + IRONWORKS] += i16(state.ironworks)
+        into[lasting + EARLY_TRAIN] += i16(state.early_trains + state.early_copies)
+        into[at + self.rules] = i16(setting.players)
+        into[at + self.rules + 1] = 1 if setting.okazu else 0
+        into[at + self.rules + 2] = 1 if setting.ironworks_okazu else 0
+        into[at + self.rules + 3] = 1 if setting.wagons_okazu else 0
+        into[at + self.rules + 4] = 1 if setting.subway_waste else 0

@@ -1,0 +1,163 @@
+"""What a seat may know as numbers: the same for equal views, different for different ones, within the spec."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from railbox.core.catalogue import Game, Ruleset, find_game
+from railbox.core.encoder import Encoder, encode
+from railbox.core.match import new_game
+from railbox.core.rng import Rng, stream
+from railbox.core.state import OVER, SPECTATOR, State
+from tests.envs.boxes import KINDS, name_of
+
+UNSEEN = {
+    "transamerica": ("rounds", "past", "hints"),  # how earlier rounds went; what follows from the board
+}
+"""What of a view plays no part in what is to come, or follows from the rest."""
+UNSEEN_OF_PLAYERS = ("colour",)
+STATES = 40
+
+
+def walk(game: str, players: int, options: dict[str, Any], rng: Rng, every: int) -> Iterator[tuple[Ruleset, State]]:
+    """The states of a random game, now and then; the last one as well."""
+    match = new_game(game, players, seed=1, options=options)
+    state = match.state
+    number = 0
+    while True:
+        if number % every == 0 or state.to_act() == OVER:
+            yield match.ruleset, state
+        if state.to_act() == OVER:
+            return
+        state.apply(state.random_action(rng))
+        number += 1
+
+
+def length(kind: tuple[str, int, dict[str, Any]]) -> int:
+    game, players, options = kind
+    return new_game(game, players, seed=1, options=options).state.playout(stream("1", "walk"))
+
+
+def seen(ruleset: Ruleset, state: State, seat: int) -> bytes:
+    """All of a view that matters."""
+    view = msgspec.to_builtins(ruleset.view(state, seat))
+    view.setdefault("turn", state.to_act())  # where the view leaves it to the table
+    for name in UNSEEN.get(ruleset.game, ()):
+        view.pop(name)
+    for player in view["players"]:
+        for name in UNSEEN_OF_PLAYERS:
+            player.pop(name)
+    return msgspec.json.encode(view)
+
+
+def variants(state: State, players: int, rng: Rng) -> Iterator[State]:
+    """States that differ from one in little: in what one seat or another cannot know, or by one action."""
+    yield state
+    for seat in (SPECTATOR, *range(players)):
+        yield state.resample(seat, rng)
+    for action in state.legal_actions()[:12]:
+        after = state.clone()
+        after.think(rng)
+        after.apply(action)
+        yield after
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_equal_views_give_equal_numbers_and_different_views_different_ones(
+    kind: tuple[str, int, dict[str, Any]],
+) -> None:
+    rng = stream("1", "walk")
+    encoder: Encoder | None = None
+    views: dict[tuple[int, bytes], bytes] = {}
+    numbers: dict[tuple[int, bytes], bytes] = {}
+    for ruleset, state in walk(*kind, rng, max(1, length(kind) // STATES)):
+        encoder = encoder or ruleset.encoder()
+        for variant in variants(state, ruleset.players, rng):
+            for seat in (SPECTATOR, *range(ruleset.players)):
+                view, written = seen(ruleset, variant, seat), bytes(encode(encoder, variant, seat))
+                assert numbers.setdefault((seat, view), written) == written, f"seat {seat} is shown what it cannot know"
+                assert views.setdefault((seat, written), view) == view, f"seat {seat} cannot see what it may know"
+    assert len(views) > STATES
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_numbers_stay_within_the_spec_and_every_part_is_used(kind: tuple[str, int, dict[str, Any]]) -> None:
+    rng = stream("1", "walk")
+    for ruleset, state in walk(*kind, rng, max(1, length(kind) // STATES)):
+        encoder = ruleset.encoder()
+        assert encoder.size == sum(part.size for part in encoder.spec())
+        for seat in (SPECTATOR, *range(ruleset.players)):
+            written = list(encode(encoder, state, seat))
+            start = 0
+            for part in encoder.spec():
+                values = written[start : start + part.size]
+                start += part.size
+                assert part.low <= min(values) and max(values) <= part.high, part
+
+
+def test_an_encoder_that_shows_or_hides_too_much_is_noticed() -> None:
+    ruleset = find_game("tickets").ruleset(2)
+    state = new_game("tickets", 2, seed=1).state
+    encoder = ruleset.encoder()
+    start = 0
+    for part in encoder.spec():
+        if part.name == "hand":
+            break
+        start += part.size
+    rng = stream("1", "walk")
+    other = next(
+        twin
+        for twin in (state.resample(1, rng) for _ in range(20))
+        if seen(ruleset, twin, 0) != seen(ruleset, state, 0)
+    )
+    both = [list(encode(encoder, each, 0)) for each in (state, other)]
+    assert both[0] != both[1]
+    blind = [numbers[:start] + numbers[start + 36 :] for numbers in both]  # without the hand
+    assert blind[0] != blind[1], "destinations differ as well"
+    assert list(encode(encoder, state, 1)) == list(encode(encoder, state.resample(1, rng), 1))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_the_legal_actions_are_listed_as_they_are_told(kind: tuple[str, int, dict[str, Any]]) -> None:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    rng = stream("2", "walk")
+    for ruleset, state in walk(*kind, rng, 3):
+        room = vec[i64]([-1] * (len(ruleset.actions) + 1))
+        end = state.list_legal(room, 1)
+        assert list(room)[1:end] == state.legal_actions() == sorted(state.legal_actions())
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_a_new_deal_is_another_game_of_the_same_kind(kind: tuple[str, int, dict[str, Any]]) -> None:
+    game, players, options = kind
+    first = new_game(game, players, seed=1, options=options).state
+    ruleset = find_game(game).ruleset(players, options)
+    dealt = [first.redeal(stream(str(number), "deal")) for number in range(12)]
+    assert len({seen(ruleset, state, 0) for state in dealt}) > 6
+    again = first.redeal(stream("3", "deal"))
+    for seat in range(players):
+        assert seen(ruleset, again, seat) == seen(ruleset, dealt[3], seat)
+    assert {state.to_act() for state in dealt} == (
+        set(range(players)) if options.get("first") == "random" else {0}
+    ) or (game == "tickets")
+    rng = stream("4", "walk")
+    again.playout(rng)
+    assert again.winners()
+
+
+def test_a_game_without_an_encoder_shows_points_and_turns(shunting: Game) -> None:
+    import dataclasses
+
+    plain = dataclasses.replace(shunting, encoder=Encoder)
+    ruleset = plain.ruleset(3)
+    state = ruleset.new_state({"cards": [str(card) for card in range(1, 13)]}, "")
+    state.apply(2)
+    written = list(encode(ruleset.encoder(), state, 1))
+    assert written == [0, 0, 3, 0, 0, 0, 0, 0, 0, 1]
+    assert [part.name for part in ruleset.encoder().spec()] == ["points", "turn"]
