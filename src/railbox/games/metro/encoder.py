@@ -25,9 +25,10 @@ from railbox.games.metro.rules import (
     points_of,
 )
 
-BORDER: Final = FIRST_CENTRAL_DEPARTURE - FIRST_DEPARTURE
-DEPARTURES: Final = FIRST_ARRIVAL - FIRST_DEPARTURE
-SQUARES: Final = board.SIZE * board.SIZE
+# Literals, so that compiled code has them built in
+BORDER: Final = 32  # departures
+DEPARTURES: Final = 40  # with those of the centre
+SQUARES: Final = 64
 SQUARE: Final = vec[i64]([board.SIZE * row + col for row, col in board.PLACES])  # of each cell, row by row
 HAND: Final = 3
 PILE: Final = 5
@@ -59,9 +60,18 @@ class MetroEncoder(Encoder):
     exchanges: i64
     numbers: i64
     rules: i64
+    border: vec[i64]  # for each seat that looks: whose wagon stands at each border departure, as a category
 
     def describe(self) -> None:
         """The parts of Metro."""
+        setting = self.ruleset.setting
+        self.border = vec[i64](
+            [
+                int(self.owner(owner, seat, setting.companies))
+                for seat in range(int(self.players))
+                for owner in setting.owner
+            ]
+        )
         seats = int(self.seats)
         square = (board.SIZE, board.SIZE)
         owners = max(seats, COMPANY_COUNT)
@@ -194,43 +204,59 @@ class MetroEncoder(Encoder):
 
     def write_board(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
         """The tiles, and the lines that lead into the empty cells at their rim."""
-        setting = state.setting
         tiles = state.tiles
+        square = SQUARE
         first = at + self.tiles
         for cell in range(CELLS + 4):
             if tiles[cell] >= 0:
-                into[first + SQUARE[cell]] = i16(tiles[cell] + 1)
+                into[first + square[cell]] = i16(tiles[cell] + 1)
         ends = state.ends
-        entering = setting.entering
+        entering = state.setting.entering
+        border = self.border
+        looks: i64 = BORDER * seat - FIRST_DEPARTURE if seat >= 0 else -FIRST_DEPARTURE
+        central = state.setting.central_wagons
+        incoming = at + self.incoming
+        passages = at + self.passages
         rim = state.frontier
         while rim:
             cell = lowest_bit(rim)
             rim &= rim - 1
-            square = at + SQUARE[cell]
-            for side in range(4):
-                end = ends[entering[4 * cell + side]]
+            place = square[cell]
+            for point in range(4 * cell, 4 * cell + 4):
+                end = ends[entering[point]]
                 departure = end & FAR
-                if departure >= FIRST_DEPARTURE:
-                    owner = state.owner_of(departure)
-                    if owner >= 0:
-                        place: i64 = square + SQUARES * side
-                        into[self.incoming + place] = i16(self.owner(owner, seat, setting.companies))
-                        into[self.passages + place] = i16(end >> 9)
+                whose: i64 = 0
+                if departure < FIRST_DEPARTURE:
+                    whose = 0
+                elif departure < FIRST_CENTRAL_DEPARTURE:
+                    whose = border[looks + departure]
+                elif central:
+                    whose = self.owner(state.owner_of(departure), seat, state.setting.companies)
+                if whose:
+                    into[incoming + place] = i16(whose)
+                    into[passages + place] = i16(end >> 9)
+                place += SQUARES
 
     def write_lines(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
         """The wagons and their lines."""
-        companies = state.setting.companies
-        departures: i64 = DEPARTURES if state.setting.central_wagons else BORDER
-        for number in range(departures):
-            departure: i64 = FIRST_DEPARTURE + number
-            owner = state.owner_of(departure)
-            if owner < 0:
-                continue
-            into[at + self.wagons + number] = i16(self.owner(owner, seat, companies))
-            end = state.ends[departure]
-            into[at + self.lines + number] = i16(end >> 9)
-            if end & FAR >= FIRST_ARRIVAL:
-                into[at + self.arrived + number] = i16(points_of(departure, end & FAR, end >> 9))
+        border = self.border
+        looks: i64 = BORDER * seat if seat >= 0 else 0
+        for number in range(BORDER):
+            if border[looks + number]:
+                self.write_line(state, number, border[looks + number], into, at)
+        if state.setting.central_wagons:
+            for number in range(BORDER, DEPARTURES):
+                owner = state.owner_of(FIRST_DEPARTURE + number)
+                if owner >= 0:
+                    self.write_line(state, number, self.owner(owner, seat, state.setting.companies), into, at)
+
+    def write_line(self, state: Metro, number: i64, whose: i64, into: vec[i16], at: i64) -> None:
+        """A wagon and its line."""
+        end = state.ends[FIRST_DEPARTURE + number]
+        into[at + self.wagons + number] = i16(whose)
+        into[at + self.lines + number] = i16(end >> 9)
+        if end & FAR >= FIRST_ARRIVAL:
+            into[at + self.arrived + number] = i16(points_of(FIRST_DEPARTURE + number, end & FAR, end >> 9))
 
     def write_shares(self, state: Metro, seat: i64, over: bool, into: vec[i16], at: i64) -> None:
         """Companies and shares, as far as the seat knows them."""

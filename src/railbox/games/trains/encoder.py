@@ -32,7 +32,6 @@ from railbox.games.trains.codes import (
     REMOVED,
     SHOWN,
     START,
-    SUPPLY,
     TURN,
 )
 from railbox.games.trains.effects import WAIVED_BY
@@ -40,7 +39,7 @@ from railbox.games.trains.pieces import DECK_ROOM, POINTS, WORD
 from railbox.games.trains.rules import Trains
 
 TOP: Final = 12  # cards on top of a deck that are told one by one
-QUESTIONS: Final = GAME_OVER
+NOWHERE: Final = -1
 
 
 class TrainsEncoder(Encoder):
@@ -73,7 +72,6 @@ class TrainsEncoder(Encoder):
     card: i64
     about: i64
     left: i64
-    in_game: i64
     rules: i64
     last_turn: i64
 
@@ -90,7 +88,9 @@ class TrainsEncoder(Encoder):
         self.rails = self.add(Part("rails", (seats, *cells), 0, 1, "the cells with a rail of each seat"))
         self.stations = self.add(Part("stations", cells, 0, 3, "the stations on each cell"))
         self.stations_left = self.add(Part("stations_left", (), 0, STATION_TOKENS, "stations beside the map"))
-        self.supply = self.add(Part("supply", cards, 0, copies, f"the piles {order}"))
+        self.supply = self.add(
+            Part("supply", cards, 0, copies + 1, f"the cards of each pile and 1, {order}; 0 for kinds without a pile")
+        )
         self.removed = self.add(Part("removed", cards, 0, copies, "cards that were put back into the box"))
         self.play = self.add(Part("play", cards, 0, copies, "the play area of the seat that acts"))
         self.gained = self.add(Part("gained", cards, 0, copies, "its gained area"))
@@ -114,13 +114,12 @@ class TrainsEncoder(Encoder):
         self.may_pass = self.add(Part("may_pass", (), 0, 1, "whether nothing was played or bought yet this turn"))
         self.question = self.add(
             Part(
-                "question", (), 0, QUESTIONS, "what is asked: 0 between two cards, others as in codes.py", category=True
+                "question", (), 0, GAME_OVER, "what is asked: 0 between two cards, others as in codes.py", category=True
             )
         )
         self.card = self.add(Part("card", (), 0, KINDS, "the card whose effect asks", category=True))
         self.about = self.add(Part("about", (), 0, KINDS, "the card that was just bought or removed", category=True))
         self.left = self.add(Part("left", (), -MOST, MOST, "how many more cards the question is about"))
-        self.in_game = self.add(Part("in_game", cards, 0, 1, "the kinds that have a pile, empty or not"))
         self.rules = self.add(
             Part(
                 "rules",
@@ -135,54 +134,64 @@ class TrainsEncoder(Encoder):
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Write what a seat may know."""
         assert isinstance(state, Trains)
+        stations = state.stations_on
+        first = at + self.stations
         for cell in range(state.setting.cells):
-            if state.stations_on[cell]:
-                into[at + self.stations + cell] = i16(state.stations_on[cell])
+            if stations[cell]:
+                into[first + cell] = i16(stations[cell])
         into[at + self.stations_left] = i16(state.stations_left)
-        self.write_zone(state, SUPPLY, into, at + self.supply)
-        self.write_zone(state, REMOVED, into, at + self.removed)
-        self.write_zone(state, PLAY, into, at + self.play)
-        self.write_zone(state, GAINED, into, at + self.gained)
-        self.write_zone(state, ASIDE, into, at + self.aside)
+        cards = state.cards
+        first = at + self.supply
         kinds = state.in_game
         while kinds:
-            into[at + self.in_game + lowest_bit(kinds)] = 1
+            kind = lowest_bit(kinds)
             kinds &= kinds - 1
+            into[first + kind] = i16(cards[kind] + 1)  # the supply is the first zone
+        acts = at + self.owned + KINDS * self.place_of(state.seat, seat)
+        self.write_zone(state, REMOVED, into, at + self.removed, NOWHERE)
+        self.write_zone(state, PLAY, into, at + self.play, acts)
+        self.write_zone(state, GAINED, into, at + self.gained, acts)
+        self.write_zone(state, ASIDE, into, at + self.aside, acts)
         for other in range(self.players):
             self.write_player(state, other, seat, into, at)
         self.write_turn(state, seat, into, at)
 
-    def write_zone(self, state: Trains, zone: i64, into: vec[i16], first: i64) -> None:
-        """Add the cards of a zone by kind."""
+    def write_zone(self, state: Trains, zone: i64, into: vec[i16], first: i64, owned: i64) -> None:
+        """Write the cards of a zone by kind, and add them to those that a seat owns; each may be NOWHERE."""
         kinds = state.kinds[zone]
+        cards = state.cards
+        zone *= KINDS
         while kinds:
             kind = lowest_bit(kinds)
             kinds &= kinds - 1
-            into[first + kind] += i16(state.cards[zone * KINDS + kind])
+            count = i16(cards[zone + kind])
+            if first != NOWHERE:
+                into[first + kind] = count
+            if owned != NOWHERE:
+                into[owned + kind] += count
 
     def write_player(self, state: Trains, other: i64, seat: i64, into: vec[i16], at: i64) -> None:
         """A seat as another one may know it."""
         over = state.question == GAME_OVER
         place = self.place_of(other, seat)
         cards: i64 = at + KINDS * place
-        self.write_zone(state, HAND + other if over or other == seat else SHOWN + other, into, self.hand + cards)
-        self.write_zone(state, DISCARD + other, into, self.discard + cards)
         owned = self.owned + cards
-        self.write_zone(state, HAND + other, into, owned)
-        self.write_zone(state, DISCARD + other, into, owned)
-        if other == state.seat:
-            self.write_zone(state, PLAY, into, owned)
-            self.write_zone(state, GAINED, into, owned)
-            self.write_zone(state, ASIDE, into, owned)
+        if over or other == seat:
+            self.write_zone(state, HAND + other, into, self.hand + cards, owned)
+        else:
+            self.write_zone(state, SHOWN + other, into, self.hand + cards, NOWHERE)
+            self.write_zone(state, HAND + other, into, NOWHERE, owned)
+        self.write_zone(state, DISCARD + other, into, self.discard + cards, owned)
+        deck = state.deck
         first: i64 = other * DECK_ROOM
         size = state.deck_size[other]
         for number in range(first, first + size):
-            into[owned + state.deck[number]] += 1
+            into[owned + deck[number]] += 1
         known = state.known[other]
         if other != seat:
             known -= state.secret[other]
         for number in range(min(known, TOP)):
-            into[at + self.deck_top + TOP * place + number] = i16(state.deck[first + size - 1 - number] + 1)
+            into[at + self.deck_top + TOP * place + number] = i16(deck[first + size - 1 - number] + 1)
         row = at + self.rails + state.setting.cells * place
         for word in range(2):
             rails = state.own[2 * other + word]
