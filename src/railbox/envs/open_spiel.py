@@ -6,6 +6,7 @@ game's `seed`. `options` are JSON.
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import json
 import secrets
@@ -20,7 +21,7 @@ from librt.vecs import vec
 from railbox.core.catalogue import Game, all_games
 from railbox.core.encoder import encode
 from railbox.core.rng import Rng, stream
-from railbox.core.state import OVER, State
+from railbox.core.state import OVER, SPECTATOR, State
 from railbox.envs.batch import dealer
 from railbox.envs.engine import share_out
 from railbox.envs.spaces import feature_count, features
@@ -181,8 +182,11 @@ class SpielObserver:
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody observes what all players hold in secret")
         self.game = game
         self.recalls = kind.perfect_recall
+        self.spectates = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.spec = game.encoder.spec()
         self.tensor = np.zeros(feature_count(self.spec), np.float32)
         self.dict = {}
@@ -198,16 +202,18 @@ class SpielObserver:
         if state.moment is None:
             self.tensor.fill(0)
         else:
-            numbers = np.asarray(encode(self.game.encoder, state.moment.state, player))
+            seat = SPECTATOR if self.spectates else player
+            numbers = np.asarray(encode(self.game.encoder, state.moment.state, seat))
             self.tensor[:] = features(numbers, self.spec)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player observes as text."""
         if state.moment is None:
             return "before the deal"
-        if self.recalls:
+        if self.recalls and not self.spectates:
             return f"player {player} has seen {state.moment.seen[player].hex()}"
-        return msgspec.json.encode(self.game.ruleset.view(state.moment.state, player)).decode()
+        seat = SPECTATOR if self.spectates else player
+        return msgspec.json.encode(self.game.ruleset.view(state.moment.state, seat)).decode()
 
 
 def register_games() -> None:
@@ -216,7 +222,10 @@ def register_games() -> None:
     for game in all_games().values():
         if PREFIX + game.name not in known:
             kind = game_type(game)
-            pyspiel.register_game(kind, _maker(kind, game))
+            maker = _maker(kind, game)
+            # OpenSpiel lets go of it after Python has ended: it must not be the last to hold it
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(maker))
+            pyspiel.register_game(kind, maker)
 
 
 def _maker(kind: Any, game: Game) -> Callable[[dict[str, Any]], SpielGame]:
