@@ -131,7 +131,8 @@ def measure(measures: Measures, runs: int) -> dict[tuple[str, str], float]:
 
 def versions() -> str:
     """What was compared, on what."""
-    requirements = [peers.OPEN_SPIEL, *peers.PETTINGZOO, *peers.PGX, peers.RLCARD[0], peers.CATANATRON, peers.PYMINION]
+    zoos = (*peers.PETTINGZOO, *peers.PETTINGZOO_BEFORE)
+    requirements = [peers.OPEN_SPIEL, *zoos, *peers.PGX, peers.RLCARD[0], peers.CATANATRON, peers.PYMINION]
     others = ", ".join(requirement.replace("==", " ") for requirement in requirements)
     mode = "compiled" if railbox.compiled else "interpreted"
     model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))

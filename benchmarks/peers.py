@@ -172,6 +172,8 @@ def pyminion_decisions(seconds: float = 1.0) -> float:
 
 
 PETTINGZOO = ("pettingzoo[classic]==1.27.0",)
+PETTINGZOO_BEFORE = ("pettingzoo[classic]==1.25.0",)
+"""The last version with gin rummy."""
 
 PETTINGZOO_STEPS = """
 import importlib, json, random, sys, time
@@ -200,7 +202,8 @@ print(json.dumps({"steps": steps / (time.process_time() - start)}))
 
 def pettingzoo_steps(environment: str, seconds: float = 1.0) -> float:
     """Steps a second of one of PettingZoo's classic environments with random legal actions."""
-    figures: dict[str, float] = run_peer(peer_python(*PETTINGZOO), PETTINGZOO_STEPS, environment, str(seconds))
+    version = PETTINGZOO_BEFORE if environment.startswith("gin_rummy") else PETTINGZOO
+    figures: dict[str, float] = run_peer(peer_python(*version), PETTINGZOO_STEPS, environment, str(seconds))
     return figures["steps"]
 
 

@@ -54,6 +54,9 @@ class Encoder:
     """How many numbers there are."""
     parts: list[Part]
     ruleset: Any
+    rule_numbers: vec[i64]
+    """What never changes during a game and tells one kind of it from another: see `add_rules`."""
+    rules: i64
 
     def __init__(self, ruleset: Any) -> None:
         self.ruleset = ruleset
@@ -61,6 +64,8 @@ class Encoder:
         self.seats = ruleset.made_by[0].players[-1]
         self.size = 0
         self.parts = []
+        self.rule_numbers = vec[i64]([])
+        self.rules = 0
         self.describe()
 
     def spec(self) -> list[Part]:
@@ -73,6 +78,17 @@ class Encoder:
         self.parts.append(part)
         self.size += part.size
         return start
+
+    def add_rules(self, numbers: list[int], meaning: str) -> None:
+        """Add a part for what never changes during a game."""
+        self.rule_numbers = vec[i64](numbers)
+        self.rules = self.add(Part("rules", (len(numbers),), 0, max(10, max(numbers)), meaning))
+
+    def write_rules(self, into: vec[i16], at: i64) -> None:
+        """Write what never changes during a game."""
+        first = at + self.rules
+        for place in range(len(self.rule_numbers)):
+            into[first + place] = i16(self.rule_numbers[place])
 
     def describe(self) -> None:
         """Add all parts, once."""

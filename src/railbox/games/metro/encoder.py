@@ -59,7 +59,6 @@ class MetroEncoder(Encoder):
     pile: i64
     exchanges: i64
     numbers: i64
-    rules: i64
     border: vec[i64]  # for each seat that looks: whose wagon stands at each border departure, as a category
 
     def describe(self) -> None:
@@ -143,15 +142,19 @@ class MetroEncoder(Encoder):
         self.numbers = self.add(
             Part("numbers", (seats, NUMBER_COUNT), 0, 1, "the station numbers 1 to 32 of each seat, where known")
         )
-        self.rules = self.add(
-            Part(
-                "rules",
-                (8,),
-                0,
-                seats,
-                "players, tiles in a hand, and whether there are: free orientation, companies, central wagons, central "
-                "rails, points for central rails, open station numbers",
-            )
+        self.add_rules(
+            [
+                int(self.players),
+                setting.hand_size,
+                int(setting.free_orientation),
+                int(setting.companies),
+                int(setting.central_wagons),
+                int(setting.central_rails),
+                setting.rail_points,
+                int(setting.open_numbers),
+            ],
+            "players, tiles in a hand, and whether there are: free orientation, companies, central wagons, central "
+            "rails, points for central rails, open station numbers",
         )
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
@@ -176,10 +179,13 @@ class MetroEncoder(Encoder):
                 into[at + self.must_place] = 1
         into[at + self.supply] = i16(state.deck_left)
         into[at + self.turn] = i16(self.who(acts, seat))
-        if over or not setting.companies:
+        if over:
             scores = state.scores()
             for other in range(self.players):
                 into[at + self.points + self.place_of(other, seat)] = i16(scores[other])
+        elif not setting.companies:
+            for other in range(self.players):
+                into[at + self.points + self.place_of(other, seat)] = i16(state.score[other])
         if setting.companies:
             self.write_shares(state, seat, over, into, at)
         if setting.has_numbers:
@@ -188,32 +194,31 @@ class MetroEncoder(Encoder):
                     row = at + self.numbers + NUMBER_COUNT * self.place_of(other, seat) - 1
                     for number in state.numbers_of(other):
                         into[row + number] = 1
-        rules = at + self.rules
-        into[rules] = i16(setting.players)
-        into[rules + 1] = i16(setting.hand_size)
-        into[rules + 2] = 1 if setting.free_orientation else 0
-        into[rules + 3] = 1 if setting.companies else 0
-        into[rules + 4] = 1 if setting.central_wagons else 0
-        into[rules + 5] = 1 if setting.central_rails else 0
-        into[rules + 6] = i16(setting.rail_points)
-        into[rules + 7] = 1 if setting.open_numbers else 0
+        self.write_rules(into, at)
 
     def owner(self, owner: i64, seat: i64, companies: bool) -> i64:
         """Whose a wagon is, as a category."""
         return owner + 1 if companies else self.who(owner, seat)
+
+    def row_of(self, seat: i64) -> i64:
+        """Where in `border` a seat looks; a spectator looks like the first seat."""
+        if seat < 0:
+            return 0
+        return BORDER * seat
 
     def write_board(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
         """The tiles, and the lines that lead into the empty cells at their rim."""
         tiles = state.tiles
         square = SQUARE
         first = at + self.tiles
-        for cell in range(CELLS + 4):
-            if tiles[cell] >= 0:
-                into[first + square[cell]] = i16(tiles[cell] + 1)
+        cells: i64 = CELLS + 4
+        for number in range(cells):
+            if tiles[number] >= 0:
+                into[first + square[number]] = i16(tiles[number] + 1)
         ends = state.ends
         entering = state.setting.entering
         border = self.border
-        looks: i64 = BORDER * seat - FIRST_DEPARTURE if seat >= 0 else -FIRST_DEPARTURE
+        looks = self.row_of(seat) - FIRST_DEPARTURE
         central = state.setting.central_wagons
         incoming = at + self.incoming
         passages = at + self.passages
@@ -222,8 +227,11 @@ class MetroEncoder(Encoder):
             cell = lowest_bit(rim)
             rim &= rim - 1
             place = square[cell]
-            for point in range(4 * cell, 4 * cell + 4):
+            point = 4 * cell
+            last = point + 4
+            while point < last:
                 end = ends[entering[point]]
+                point += 1
                 departure = end & FAR
                 whose: i64 = 0
                 if departure < FIRST_DEPARTURE:
@@ -240,15 +248,18 @@ class MetroEncoder(Encoder):
     def write_lines(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
         """The wagons and their lines."""
         border = self.border
-        looks: i64 = BORDER * seat if seat >= 0 else 0
-        for number in range(BORDER):
+        looks = self.row_of(seat)
+        number: i64 = 0
+        while number < BORDER:
             if border[looks + number]:
                 self.write_line(state, number, border[looks + number], into, at)
+            number += 1
         if state.setting.central_wagons:
-            for number in range(BORDER, DEPARTURES):
+            while number < DEPARTURES:
                 owner = state.owner_of(FIRST_DEPARTURE + number)
                 if owner >= 0:
                     self.write_line(state, number, self.owner(owner, seat, state.setting.companies), into, at)
+                number += 1
 
     def write_line(self, state: Metro, number: i64, whose: i64, into: vec[i16], at: i64) -> None:
         """A wagon and its line."""

@@ -60,7 +60,6 @@ class TicketsEncoder(Encoder):
     completed: i64
     bonuses: i64
     points: i64
-    rules: i64
 
     def describe(self) -> None:
         """The parts of Ticket to Ride: the Card Game."""
@@ -126,14 +125,15 @@ class TicketsEncoder(Encoder):
         )
         self.bonuses = self.add(Part("bonuses", (seats, BONUSES), 0, 1, "the bonus cards of each seat, at the end"))
         self.points = self.add(Part("points", (seats,), -MOST_POINTS, MOST_POINTS, "the points of each seat"))
-        self.rules = self.add(
-            Part("rules", (3,), 0, seats, "players, and whether there are: open own stacks, sets of locomotives only")
+        setting = self.ruleset.setting
+        self.add_rules(
+            [int(self.players), int(setting.open_own_stack), int(setting.all_locos)],
+            "players, and whether there are: open own stacks, sets of locomotives only",
         )
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
         """Write what a seat may know."""
         assert isinstance(state, Tickets)
-        setting = state.setting
         into[at + self.phase] = i16(state.phase)
         into[at + self.round] = i16(state.round)
         into[at + self.starter] = i16(self.who(state.starter, seat))
@@ -144,7 +144,8 @@ class TicketsEncoder(Encoder):
             into[at + self.row + place] = i16(state.row[place] + 1)
         into[at + self.deck] = i16(state.deck_left)
         robbed: i64 = 0
-        for kind in range(KINDS):
+        kinds: i64 = KINDS
+        for kind in range(kinds):
             robbed += state.discard[kind]
             if state.owner[kind] >= 0:
                 into[at + self.owner + kind] = i16(self.who(state.owner[kind], seat))
@@ -159,9 +160,7 @@ class TicketsEncoder(Encoder):
             self.write_cards(state, other, seat, into, at)
             self.write_destinations(state, other, seat, known, into, at)
             into[at + self.points + self.place_of(other, seat)] = i16(scores[other])
-        into[at + self.rules] = i16(setting.players)
-        into[at + self.rules + 1] = 1 if setting.open_own_stack else 0
-        into[at + self.rules + 2] = 1 if setting.all_locos else 0
+        self.write_rules(into, at)
 
     def write_each(self, mask: i64, into: vec[i16], first: i64) -> None:
         """Write a 1 for each destination of a mask."""
@@ -195,7 +194,8 @@ class TicketsEncoder(Encoder):
         if state.phase == COMPLETING:
             offered = state.destinations.held[seat] & ~state.chosen[seat]
             if state.deciding & BIT[seat]:
-                for kind in range(KINDS):
+                kinds: i64 = KINDS
+                for kind in range(kinds):
                     into[at + self.left + kind] = i16(state.left[KINDS * seat + kind])
         self.write_each(offered, into, at + self.offered)
         self.write_each(state.chosen[seat], into, at + self.chosen)
@@ -210,7 +210,8 @@ class TicketsEncoder(Encoder):
         first: i64 = KINDS * place + at
         in_hand: i64 = 0
         in_stack: i64 = 0
-        for kind in range(KINDS):
+        kinds: i64 = KINDS
+        for kind in range(kinds):
             held = state.hand[KINDS * other + kind]
             sent = state.stack[KINDS * other + kind]
             in_hand += held

@@ -72,7 +72,6 @@ class TrainsEncoder(Encoder):
     card: i64
     about: i64
     left: i64
-    rules: i64
     last_turn: i64
 
     def describe(self) -> None:
@@ -120,15 +119,16 @@ class TrainsEncoder(Encoder):
         self.card = self.add(Part("card", (), 0, KINDS, "the card whose effect asks", category=True))
         self.about = self.add(Part("about", (), 0, KINDS, "the card that was just bought or removed", category=True))
         self.left = self.add(Part("left", (), -MOST, MOST, "how many more cards the question is about"))
-        self.rules = self.add(
-            Part(
-                "rules",
-                (5,),
-                0,
-                seats,
-                "players, and whether these are as in the OKAZU edition: the rules, Ironworks, Wagon Factory; whether "
-                "rails of others bring Waste under a Subway Excavation",
-            )
+        self.add_rules(
+            [
+                int(self.players),
+                int(setting.okazu),
+                int(setting.ironworks_okazu),
+                int(setting.wagons_okazu),
+                int(setting.subway_waste),
+            ],
+            "players, and whether these are as in the OKAZU edition: the rules, Ironworks, Wagon Factory; whether "
+            "rails of others bring Waste under a Subway Excavation",
         )
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
@@ -193,15 +193,21 @@ class TrainsEncoder(Encoder):
         for number in range(min(known, TOP)):
             into[at + self.deck_top + TOP * place + number] = i16(deck[first + size - 1 - number] + 1)
         row = at + self.rails + state.setting.cells * place
-        for word in range(2):
-            rails = state.own[2 * other + word]
-            while rails:
-                into[row + WORD * word + lowest_bit(rails)] = 1
-                rails &= rails - 1
+        rails = state.own[2 * other]
+        while rails:
+            into[row + lowest_bit(rails)] = 1
+            rails &= rails - 1
+        row += WORD
+        rails = state.own[2 * other + 1]
+        while rails:
+            into[row + lowest_bit(rails)] = 1
+            rails &= rails - 1
         place += at
         points = state.track[other] + state.rail_points(other)
-        for kind in range(APARTMENT, SKYSCRAPER + 1):
+        kind: i64 = APARTMENT
+        while kind <= SKYSCRAPER:
             points += POINTS[kind] * i64(into[owned + kind])
+            kind += 1
         into[self.points + place] = i16(points)
         into[self.track + place] = i16(state.track[other])
         into[self.rails_left + place] = i16(state.rails_left[other])
@@ -210,7 +216,6 @@ class TrainsEncoder(Encoder):
 
     def write_turn(self, state: Trains, seat: i64, into: vec[i16], at: i64) -> None:
         """The turn of the seat that acts, and what is asked."""
-        setting = state.setting
         question = state.question
         into[at + self.turn] = i16(self.who(state.to_act(), seat))
         into[at + self.number] = i16(state.turn // self.players + 1)
@@ -226,15 +231,12 @@ class TrainsEncoder(Encoder):
             into[at + self.about] = i16(state.kind + 1)
         lasting = at + self.lasting
         if state.waived:
-            for kind in range(KINDS):
+            kinds: i64 = KINDS
+            for kind in range(kinds):
                 if WAIVED_BY[kind] & state.waived:
                     into[lasting + kind] = 1
         if state.no_waste:
             into[lasting + DUMP_SITE] = 1
         into[lasting + IRONWORKS] += i16(state.ironworks)
         into[lasting + EARLY_TRAIN] += i16(state.early_trains + state.early_copies)
-        into[at + self.rules] = i16(setting.players)
-        into[at + self.rules + 1] = 1 if setting.okazu else 0
-        into[at + self.rules + 2] = 1 if setting.ironworks_okazu else 0
-        into[at + self.rules + 3] = 1 if setting.wagons_okazu else 0
-        into[at + self.rules + 4] = 1 if setting.subway_waste else 0
+        self.write_rules(into, at)

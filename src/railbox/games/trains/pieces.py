@@ -467,21 +467,25 @@ class Pieces(State):
     def city_points(self, seat: i64) -> i64:
         """The points of a seat's rails in cities: by the stations there."""
         points: i64 = 0
-        for word in range(2):
-            rails = self.own[2 * seat + word]
+        first: i64 = 0
+        while first < 2 * WORD:
+            rails = self.own[2 * seat + first // WORD]
             while rails:
-                points += STATION_POINTS[self.stations_on[WORD * word + lowest_bit(rails)]]
+                points += STATION_POINTS[self.stations_on[first + lowest_bit(rails)]]
                 rails &= rails - 1
+            first += WORD
         return points
 
     def remote_points(self, seat: i64) -> i64:
         """The points of a seat's rails in remote locations: the numbers of the places."""
         points: i64 = 0
-        for word in range(2):
-            rails = self.own[2 * seat + word] & self.setting.remote[word]
+        first: i64 = 0
+        while first < 2 * WORD:
+            rails = self.own[2 * seat + first // WORD] & self.setting.remote[first // WORD]
             while rails:
-                points += self.setting.fee[WORD * word + lowest_bit(rails)]
+                points += self.setting.fee[first + lowest_bit(rails)]
                 rails &= rails - 1
+            first += WORD
         return points
 
     def rail_points(self, seat: i64) -> i64:

@@ -33,7 +33,6 @@ class TransAmericaEncoder(Encoder):
     supply: i64
     barrier: i64
     round: i64
-    rules: i64
 
     def describe(self) -> None:
         """The parts of TransAmerica; a board of one's own has its own number of points and lines."""
@@ -62,8 +61,10 @@ class TransAmericaEncoder(Encoder):
         self.supply = self.add(Part("supply", (), 0, 1000, "tracks that all may use and nobody has laid"))
         self.barrier = self.add(Part("barrier", (), 0, 1000, "the most points with which it has been crossed"))
         self.round = self.add(Part("round", (), 0, MOST_ROUNDS, "the round, from 1"))
-        self.rules = self.add(
-            Part("rules", (4,), 0, 10, "players, least rounds, and whether there are: open cities, Vexation")
+        setting = self.ruleset.setting
+        self.add_rules(
+            [int(self.players), setting.min_rounds, int(setting.open_cities), int(setting.vexation)],
+            "players, least rounds, and whether there are: open cities, Vexation",
         )
 
     def write(self, state: State, seat: i64, into: vec[i16], at: i64) -> None:
@@ -90,11 +91,7 @@ class TransAmericaEncoder(Encoder):
         into[at + self.supply] = i16(state.supply)
         into[at + self.barrier] = i16(state.barrier)
         into[at + self.round] = i16(state.round)
-        rules = at + self.rules
-        into[rules] = i16(setting.players)
-        into[rules + 1] = i16(setting.min_rounds)
-        into[rules + 2] = 1 if setting.open_cities else 0
-        into[rules + 3] = 1 if setting.vexation else 0
+        self.write_rules(into, at)
 
     def write_tracks(self, state: TransAmerica, seat: i64, into: vec[i16], at: i64) -> None:
         """The tracks of all, and those that only one seat may use."""
