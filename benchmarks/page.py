@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Response
 from tests.server.client import ServerProcess, running_server
 from tests.web.browser import launch, open_table, sign_in, wait_for_turn
 from tools.fixtures import TOKYO, building, completing, metro, own_turn, table, tickets, trains, transamerica
-from tools.shots import stock
+from tools.shots import put, register_people
 
 from benchmarks.measure import Bar, report
 from railbox.core.match import Match
@@ -156,7 +156,7 @@ def answering(browser: Browser, server: ServerProcess) -> Iterator[Bar]:
     """
     with visit(browser, server, slowed=SLOWED) as here:
         page = here.page
-        sign_in(page, "Ada")
+        sign_in(page, "Visitor")
         open_table(page, "metro", ["me", "bot:random"])
         tried, done = [], []
         for number in range(2 * RUNS):
@@ -204,8 +204,9 @@ def resting(browser: Browser, server: ServerProcess, session: str) -> Iterator[B
 def main() -> None:
     """Print the bars of the page."""
     with tempfile.TemporaryDirectory() as folder:
-        session, ids = asyncio.run(stock(Path(folder), {name: make() for name, make in TABLES.items()}))
-        paths = {"home": "/", **{name: f"/t/{table}" for name, table in ids.items()}}
+        session, people = asyncio.run(register_people(Path(folder)))
+        asyncio.run(put(Path(folder), people, {name: make() for name, make in TABLES.items()}))
+        paths = {"home": "/", **{name: f"/t/{name}" for name in TABLES}}
         with running_server(Path(folder), RAILBOX_BOT_PAUSE=PAUSE) as server, launch() as browser:
             bars = [
                 *loading(browser, server, session, paths),

@@ -15,6 +15,11 @@ PAGE = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`([\w/.-]+)`\n+```\w*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long games in the browser come first, at one worker: the others take what is left, and all end together."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
+
+
 def files_of_the_page() -> dict[str, str]:
     """The files that the page shows, by their paths."""
     return dict(FILE.findall(PAGE.read_text(encoding="utf-8")))

@@ -13,20 +13,22 @@ import asyncio
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.server.client import running_server
 
+import railbox
 from railbox.core.match import Match, start_record
 from railbox.server.accounts import Accounts
 from railbox.server.context import COOKIE
 from railbox.server.settings import Settings
-from railbox.server.store import Store, prepare
+from railbox.server.store import opened, prepare
 from railbox.table import AnyEntry, Clock, Created, Person, fold
 from railbox.table.log import Acted, Chatted, Joined, Started
-from tools.fixtures import MAKERS, NAMES
+from tools.fixtures import MAKERS, NAMES, play_until
 from tools.shoot import browser_path
 
 ROOT = Path(__file__).parents[1]
@@ -43,6 +45,9 @@ LISTED = ["metro-early", "metro-over", "transamerica-middle", "tickets-turn", "t
 """The tables in the lists of the pages."""
 SEATED = 2
 """How many sit at the table that waits for more."""
+HISTORY = 14
+"""How many finished games the pages know of."""
+DAY = 86_400_000
 PACE = 2_000
 """Milliseconds between two actions: nobody's clock runs out in a long game."""
 DOCS = {
@@ -90,29 +95,42 @@ WAYS = {
 }
 
 
-async def stock(data: Path, matches: dict[str, Match], waiting: Match | None = None) -> tuple[str, dict[str, str]]:
-    """A database with these matches at tables of people; the session of the first of them, and each table's id.
-
-    At one more table of the kind of `waiting` some seats are still free.
-    """
+async def register_people(data: Path) -> tuple[str, list[Person]]:
+    """A database with some people; the session of the first of them, and all of them."""
     data.mkdir(parents=True, exist_ok=True)
-    store = Store(Settings(data=data).database_url)
-    await store.open()
-    accounts = Accounts(store.engine)
-    now = int(time.time() * 1000)
     session, people = "", []
-    for name in NAMES:
-        account, secret = await accounts.guest(name, now)
-        session = session or secret
-        people.append(account.person)
+    async with opened(Settings(data=data).database_url) as store:
+        accounts = Accounts(store.engine)
+        now = int(time.time() * 1000)
+        for name in NAMES:
+            guest, _ = await accounts.guest(None, now)
+            account, secret = await accounts.register(guest, name, "pictures only", now)
+            session = session or secret
+            people.append(account.person)
+    return session, people
+
+
+async def put(data: Path, people: list[Person], matches: dict[str, Match], waiting: Match | None = None) -> None:
+    """These matches at tables of people, each table called by the match's name.
+
+    At one more table, of the kind of `waiting`, some seats are still free; and there are games of days before.
+    """
+    now = int(time.time() * 1000)
     logs = {name: log_of(match, people, now) for name, match in matches.items()}
     if waiting is not None:
         logs["waiting"] = log_of(waiting, people, now)[: 1 + SEATED]
-    for name, entries in logs.items():
-        table = fold(entries)
-        await store.append(prepare(name, table, entries, set(), was_over=False))
-    await store.close()
-    return session, {name: name for name in matches}
+        for number in range(HISTORY):
+            logs[f"earlier-{number}"] = log_of(earlier(number), people, now - (HISTORY - number) * DAY)
+    async with opened(Settings(data=data).database_url) as store:
+        for name, entries in logs.items():
+            await store.append(prepare(name, fold(entries), entries, set(), was_over=False))
+
+
+def earlier(number: int) -> Match:
+    """A game of the past, for the pages that tell of results: some games, some numbers of players."""
+    match = railbox.new_game(("transamerica", "metro")[number % 2], players=2 + number % 3, seed=f"earlier {number}")
+    play_until(match, lambda _: False)
+    return match
 
 
 def log_of(match: Match, people: list[Person], now: int) -> list[AnyEntry]:
@@ -188,14 +206,18 @@ def main() -> None:
     problems: list[str] = []
     with tempfile.TemporaryDirectory() as data:
         paths = {name: path for name, path in PAGES.items() if is_wanted(name)}
-        listed = {name: MAKERS[name]() for name in LISTED if paths and name not in tables}
-        session, ids = asyncio.run(stock(Path(data), tables | listed, MAKERS["metro-early"]() if paths else None))
-        paths |= {name: f"/t/{ids[name]}" for name in tables}
-        with running_server(Path(data)) as server, sync_playwright() as playwright:
+        listed = {f"{name}-listed": MAKERS[name]() for name in LISTED if paths}
+        session, people = asyncio.run(register_people(Path(data)))
+        asyncio.run(put(Path(data), people, listed, MAKERS["metro-early"]() if paths else None))
+        paths |= {name: f"/t/{name}" for name in tables}
+        # the browser's own loop runs in this thread
+        with running_server(Path(data)) as server, ThreadPoolExecutor(1) as clerk, sync_playwright() as playwright:
             browser = playwright.chromium.launch(
                 executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
             )
             for name, path in paths.items():
+                if name in tables:  # only now: nobody's clock runs out while others are looked at
+                    clerk.submit(asyncio.run, put(Path(data), people, {name: tables[name]})).result()
                 for look in DOCS[name] if args.docs else args.only or WAYS:
                     file = folder / f"{name}-{look}.png"
                     problems += shoot(browser, server.url, session, WAYS[look], path, file, TOUCHED.get(name, ""))

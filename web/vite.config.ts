@@ -21,6 +21,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
+    isolate: false, // a page for each file takes most of the time; no test leaves anything behind in it
     include: ["src/**/*.test.ts"],
   },
   // Svelte's server build is what Node would choose: components are tested as the browser runs them

@@ -252,8 +252,25 @@ def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
             ada, bo = await store.ratings_of("ada"), await store.ratings_of("bo")
             assert ada["metro"].games == bo["metro"].games == 1
             assert ada["metro"].mu > 25 > bo["metro"].mu and ada["metro"].wins == 1
-            assert [row["place"] for row in await store.results_of("bo")] == [2]
+            (won,), (lost,) = await store.results_of("ada"), await store.results_of("bo")
+            assert (lost["place"], lost["players"]) == (2, 2)
+            assert won["rating"] == won["gained"] == ada["metro"].shown > 0 > lost["gained"]
             assert (await store.tables_of("ada"))[0].winners == [0]
+
+    asyncio.run(go())
+
+
+def test_a_game_against_bots_is_history_but_not_rated(url: str) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            hub = hub_on(store)
+            filled: list[AnyEntry] = [Joined(now_ms(), 0, ADA), SeatGiven(now_ms(), 1, "random")]
+            table_id = await hub.create(open_table(ADA, "metro", 2, now_ms()), filled)
+            await hub.command(table_id, ADA, Start())
+            await hub.command(table_id, ADA, Resign())
+            (lost,) = await store.results_of("ada")
+            assert (lost["place"], lost["rating"], lost["gained"]) == (2, None, None)
+            assert await store.ratings_of("ada") == {}
 
     asyncio.run(go())
 

@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from tools.fixtures import MAKERS
-from tools.shots import stock
+from tools.shots import put, register_people
 
 from railbox.core.match import Match
 from railbox.server.context import COOKIE
@@ -197,7 +197,8 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProc
     """Tables at which a card asks the first person, one for each question that there is."""
     matches = {name: make() for name, make in MAKERS.items() if name.startswith("asking-")}
     folder = tmp_path_factory.mktemp("asked")
-    session, _ = asyncio.run(stock(folder, matches))
+    session, people = asyncio.run(register_people(folder))
+    asyncio.run(put(folder, people, matches))
     with running_server(folder) as process:
         yield process, session, matches
 

@@ -93,6 +93,8 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("finished", BigInteger, nullable=False),
+    Column("rating", Integer),  # as it is shown after the game, where it was rated
+    Column("gained", Integer),
 )
 
 ratings = Table(

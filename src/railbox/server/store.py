@@ -19,7 +19,7 @@ from railbox.server.ratings import Rating
 from railbox.server.schema import entries, people, ratings, results, reviews, seats, tables
 from railbox.server.supervise import Supervisor
 from railbox.server.writer import PRAGMAS, Append, TaskWriter, ThreadWriter, Writer, cannot_store, is_outage
-from railbox.table import AnyEntry, Table, decode_entry, encode_entry
+from railbox.table import AnyEntry, Outcome, Table, decode_entry, encode_entry
 from railbox.table.clock import Clock
 from railbox.table.needs import Status
 from railbox.table.views import seat_title
@@ -122,7 +122,7 @@ def prepare(table_id: str, table: Table, new: Sequence[AnyEntry], before: set[st
     append = Append(table_id, table.seq - len(new) + 1, [encode_entry(entry) for entry in new], row)
     append.seated = dict.fromkeys(before - after, False) | dict.fromkeys(after - before, True)
     outcome = table.outcome()
-    if outcome is not None and not was_over and outcome.rated:
+    if outcome is not None and not was_over and _is_result(table, outcome):
         append.outcome = outcome
         append.finished = [
             {
@@ -138,6 +138,13 @@ def prepare(table_id: str, table: Table, new: Sequence[AnyEntry], before: set[st
             for number, seat in enumerate(table.seats)
         ]
     return append
+
+
+def _is_result(table: Table, outcome: Outcome) -> bool:
+    """Whether the game belongs to the history of those who sat there: somebody did, and not to take a lesson."""
+    if outcome.rated:
+        return True
+    return not table.abandoned and not table.created.lesson and any(seat.owner for seat in table.seats)
 
 
 def _player(person: str | None, bot: str) -> str:
@@ -297,8 +304,10 @@ class Store:
 
     async def results_of(self, player: str) -> list[dict[str, Any]]:
         """The newest results of a player."""
+        others = results.alias()
+        seated = select(func.count()).where(others.c.table_id == results.c.table_id).scalar_subquery()
         query = (
-            select(results, tables.c.public)
+            select(results, tables.c.public, seated.label("players"))
             .join(tables, tables.c.id == results.c.table_id)
             .where(results.c.player == player)
             .order_by(results.c.finished.desc())

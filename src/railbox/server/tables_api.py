@@ -419,6 +419,9 @@ async def player(
                 row["points"],
                 row["won"],
                 row["finished"],
+                row["players"],
+                row["rating"],
+                row["gained"],
             )
             for row in await server.store.results_of(person_id)
         ],

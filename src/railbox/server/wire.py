@@ -478,7 +478,10 @@ class RatingInfo(msgspec.Struct, frozen=True):
 
 
 class ResultInfo(msgspec.Struct, frozen=True):
-    """One finished game of a player; the table is named if it is public or one's own."""
+    """One finished game of a player; the table is named if it is public or one's own.
+
+    `rating` is the one number as it was after the game, `gained` what the game changed in it; None if it was not rated.
+    """
 
     table: str | None
     game: str
@@ -486,6 +489,9 @@ class ResultInfo(msgspec.Struct, frozen=True):
     points: int
     won: bool
     finished: int
+    players: int
+    rating: int | None = None
+    gained: int | None = None
 
 
 class Player(msgspec.Struct, frozen=True):

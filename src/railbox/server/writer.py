@@ -119,36 +119,48 @@ def write(execute: Execute, batch: Sequence[Append]) -> None:
             execute(_FORGET_SEAT, [{"table": append.table, "who": person}])
             execute(_NEW_SEAT, [{"table_id": append.table, "person": person, "seated": seated}])
         if append.outcome is not None:
-            execute(_NEW_RESULT, append.finished)
-            _rate(execute, append.outcome, append.finished)
+            rated = _rate(execute, append.outcome, append.finished) if append.outcome.rated else {}
+            unrated = {"rating": None, "gained": None}
+            execute(_NEW_RESULT, [{**row, **rated.get(row["player"], unrated)} for row in append.finished])
 
 
-def _rate(execute: Execute, outcome: Outcome, finished: list[dict[str, Any]]) -> None:
+def _rate(execute: Execute, outcome: Outcome, finished: list[dict[str, Any]]) -> dict[str, dict[str, int]]:
     """Rate a finished game, in the transaction of its last entry: so it is counted exactly once.
 
-    People are rated among people and bots among bots: beating a weak bot says nothing of who beats people.
+    Returns what each rated player's result tells of it. People are rated among people and bots among bots: beating a
+    weak bot says nothing of who beats people.
     """
     bots = [row["player"].startswith("bot:") for row in finished]
+    rated: dict[str, dict[str, int]] = {}
     for kind in (True, False):
-        _rate_group(execute, outcome, finished, [seat for seat, is_bot in enumerate(bots) if is_bot is kind])
+        group = [seat for seat, is_bot in enumerate(bots) if is_bot is kind]
+        rated |= _rate_group(execute, outcome, finished, group)
+    return rated
 
 
-def _rate_group(execute: Execute, outcome: Outcome, finished: list[dict[str, Any]], group: list[int]) -> None:
+def _rate_group(
+    execute: Execute, outcome: Outcome, finished: list[dict[str, Any]], group: list[int]
+) -> dict[str, dict[str, int]]:
     players = [finished[seat]["player"] for seat in group]
     if len(set(players)) < len(players) or len(players) < 2:
-        return  # two seats of one bot say nothing
+        return {}  # two seats of one bot say nothing
     game = finished[0]["game"]
     ranks = [outcome.ranks[seat] for seat in group]
     winners = [number for number, seat in enumerate(group) if seat in outcome.winners]
     # Always in the same order, so that two games that end at once do not wait for each other.
     found = {player: execute(_RATING, [{"who": player, "what": game}]) for player in sorted(players)}
     before = [Rating(*found[player][0]) if found[player] else Rating() for player in players]
-    for player, after in zip(players, rate(before, ranks, winners), strict=True):
+    ratings_after = rate(before, ranks, winners)
+    for player, after in zip(players, ratings_after, strict=True):
         values = msgspec.structs.asdict(after)
         if found[player]:
             execute(_CHANGE_RATING, [{"who": player, "what": game, **values}])
         else:
             execute(_NEW_RATING, [{"player": player, "game": game, **values}])
+    return {
+        player: {"rating": after.shown, "gained": after.shown - old.shown}
+        for player, old, after in zip(players, before, ratings_after, strict=True)
+    }
 
 
 # ---- who writes ------------------------------------------------------------------------------------------

@@ -30,6 +30,21 @@ export function place(frame: Frame, last: number, moment: number, chance: number
   return [left + ((right - left) * moment) / (last || 1), bottom - (bottom - top) * chance];
 }
 
+/** Where numbers on a line stand: each as near to its own place as its neighbours let it, from left to right. */
+export function spread(places: readonly number[], gap: number, most: number): number[] {
+  const order = places.map((_, number) => number).sort((one, other) => places[one]! - places[other]!);
+  const found = [...places];
+  order.forEach((number, at) => {
+    if (at) found[number] = Math.max(found[number]!, found[order[at - 1]!]! + gap);
+  });
+  let room = most;
+  for (const number of order.reverse()) {
+    found[number] = Math.min(found[number]!, room);
+    room = found[number]! - gap;
+  }
+  return found;
+}
+
 /** The lines of the chances to win: rows of a moment and the chance of each seat. */
 export function chanceLines(rows: readonly number[][], frame: Frame): ChanceLine[] {
   const last = rows.at(-1)?.[0] ?? 1;

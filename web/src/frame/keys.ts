@@ -32,23 +32,24 @@ export class Focus {
     rove(region, target);
   }
 
-  /** The page was drawn anew: targets have come and gone. */
+  /** The page was drawn anew: targets have come and gone. Where they are is read only when the focus has to find one. */
   settle(): void {
     const last = this.#last;
     const at = document.activeElement ?? document.body;
     const lost = last && !last.target.isConnected && at === document.body;
     for (const region of document.querySelectorAll("[data-region]")) {
-      const targets = targetsOf(region);
-      if (last && region.getAttribute("data-region") === last.region) {
-        const { box } = last;
-        const next = targets[nearest(box, targets.map(boxOf))];
+      const waits = last?.target === region && at === region;
+      if (last && (lost || waits) && region.getAttribute("data-region") === last.region) {
+        const targets = targetsOf(region);
+        const next = targets[nearest(last.box, targets.map(boxOf))];
         // without a target the region keeps the place, until there is one again
-        if (lost || (next && at === region && last.target === region)) {
+        if (lost || next) {
           (next ?? (region as HTMLElement)).focus({ preventScroll: true });
-          this.#last = { region: last.region, box, target: next ?? region };
+          this.#last = { ...last, target: next ?? region };
         }
       }
-      rove(region, targets.includes(document.activeElement as HTMLElement) ? document.activeElement! : null);
+      const now = document.activeElement;
+      rove(region, now?.matches("[data-action]") && region.contains(now) ? now : null);
     }
   }
 

@@ -146,7 +146,7 @@ export class Table {
     },
     previews: (after) => (table.legal.length ? table.previews.get(after) : undefined),
     get sent() {
-      return table.connection.sending;
+      return table.connection.sending.length > 0;
     },
     get refused() {
       return table.connection.refused;
@@ -172,9 +172,7 @@ export class Table {
   }))(this);
 
   /** What is being tried; once it is confirmed, what of it is still under way. */
-  get chosen(): string[] {
-    return this.connection.busy ? this.connection.sending : this.#chosen;
-  }
+  readonly chosen: string[] = $derived.by(() => (this.connection.busy ? this.connection.sending : this.#chosen));
 
   /** An action in words. */
   label(text: string): Message {

@@ -37,7 +37,7 @@ export function propsOf(scene: Scene, board: GameModule, words: Words, wishes: W
       return { text, label: scene.labels[text]!, ...(preview ? { preview } : {}) };
     }),
     previews: (after: string[]) => scene.previews[after.join("\n")],
-    sent: [],
+    sent: false,
     last: [],
     by: -1,
     words,

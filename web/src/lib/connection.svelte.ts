@@ -132,10 +132,10 @@ export class Connection {
   }
 
   /** Do some actions one after the other; the first that is refused ends it. */
-  async act(texts: readonly string[]): Promise<boolean> {
+  async act(texts: string[]): Promise<boolean> {
     if (this.busy || !texts.length || !this.update) return false;
     this.busy = true;
-    this.sending = [...texts];
+    this.sending = texts; // the very list that was tried: nothing is drawn anew for it
     this.refused = null;
     const before = this.update;
     let { moment } = before;

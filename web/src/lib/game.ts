@@ -45,12 +45,12 @@ export interface GameProps<Layout = unknown, View = unknown> {
   faces: Face[];
   /** Empty when the shown seat cannot act. */
   legal: Legal[];
-  /** The sequence of action texts being tried, usually one; empty: nothing. */
+  /** The sequence of action texts being tried or under way, usually one; empty: nothing. */
   chosen: string[];
+  /** Whether it is under way to the server. */
+  sent: boolean;
   /** The previews after a sequence of own actions; undefined until the server has answered, then shown by itself. */
   previews(after: string[]): Record<string, Preview> | undefined;
-  /** Under way to the server. */
-  sent: string[];
   refused: { text: string; message: Message } | null;
   /** The action texts of the moment just played, or of the whole turn. */
   last: string[];

@@ -725,6 +725,9 @@ export interface ResultInfo {
   points: number;
   won: boolean;
   finished: number;
+  players: number;
+  rating: number | null;
+  gained: number | null;
 }
 
 /** A line of a leaderboard. */

@@ -72,6 +72,7 @@ page-notes-hint = Notes for yourself: they stay in this browser.
 page-actions = What you can do
 page-actions-keys = arrows, Enter
 page-actions-none = Nothing now: others are to act.
+page-actions-over = Nothing any more: the game is over.
 page-actions-past = You are looking at a past moment.
 page-actions-filter = Find among { $count }
 page-plans = When it is my turn
@@ -120,6 +121,12 @@ page-pause-not = No pause after all
 page-resume = Go on
 page-abandon = Propose to stop the game
 page-abandon-not = Play on after all
+page-reseat = Propose to change seats
+page-reseat-not = Keep the seats after all
+page-votes-reseat = { $count ->
+    [one] One of you would let everybody change seats.
+   *[other] { $count } of you would let everybody change seats.
+}
 page-votes-pause = { $count ->
     [one] 1 person asks for a pause.
    *[other] { $count } people ask for a pause.

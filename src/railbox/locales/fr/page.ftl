@@ -72,6 +72,7 @@ page-notes-hint = Notes pour vous-même : elles restent dans ce navigateur.
 page-actions = Ce que vous pouvez faire
 page-actions-keys = flèches, Entrée
 page-actions-none = Rien pour l’instant : c’est aux autres de jouer.
+page-actions-over = Plus rien : la partie est terminée.
 page-actions-past = Vous regardez un moment passé.
 page-actions-filter = Chercher parmi { $count }
 page-plans = Quand ce sera mon tour
@@ -120,6 +121,12 @@ page-pause-not = Finalement pas de pause
 page-resume = Reprendre
 page-abandon = Proposer d’arrêter la partie
 page-abandon-not = Finalement continuer
+page-reseat = Proposer de changer de place
+page-reseat-not = Finalement garder les places
+page-votes-reseat = { $count ->
+    [one] L’un de vous veut bien qu’on change de place.
+   *[other] { $count } d’entre vous veulent bien qu’on change de place.
+}
 page-votes-pause = { $count ->
     [one] 1 personne demande une pause.
    *[other] { $count } personnes demandent une pause.

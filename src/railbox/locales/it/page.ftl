@@ -72,6 +72,7 @@ page-notes-hint = Note per te: restano in questo browser.
 page-actions = Che cosa puoi fare
 page-actions-keys = frecce, Invio
 page-actions-none = Per ora nulla: tocca agli altri.
+page-actions-over = Più nulla: la partita è finita.
 page-actions-past = Stai guardando un momento passato.
 page-actions-filter = Cerca tra { $count }
 page-plans = Quando toccherà a me
@@ -120,6 +121,12 @@ page-pause-not = Niente pausa
 page-resume = Riprendi
 page-abandon = Proponi di interrompere la partita
 page-abandon-not = Continua a giocare
+page-reseat = Proponi di cambiare posto
+page-reseat-not = Tieni i posti
+page-votes-reseat = { $count ->
+    [one] Uno di voi è d’accordo che si cambi posto.
+   *[other] { $count } di voi sono d’accordo che si cambi posto.
+}
 page-votes-pause = { $count ->
     [one] 1 persona chiede una pausa.
    *[other] { $count } persone chiedono una pausa.

@@ -26,14 +26,9 @@ class Grip {
 
 export const grip = new Grip();
 
-/** The sequence that is being tried or is under way. */
-export function sequence(props: Props): string[] {
-  return props.chosen.length ? props.chosen : props.sent;
-}
-
 /** The kind that is held: the one in the sequence, that of the slot, or the first that may be chosen. */
 export function held(props: Props): string | null {
-  const first = read(sequence(props)[0]);
+  const first = read(props.chosen[0]);
   if (first?.kind === "tile") return first.tile;
   const kinds = choosable(props);
   const own = props.view.players[props.seat]?.tiles[grip.slot];
@@ -59,7 +54,7 @@ export function retry(props: Props, texts: string[]): void {
 export function turnTile(props: Props, step: 1 | -1): void {
   const found = inHand(props);
   if (!found) return;
-  const [tried, pointed] = [read(sequence(props).at(-1)), read(props.hover)];
+  const [tried, pointed] = [read(props.chosen.at(-1)), read(props.hover)];
   const spot = [pointed, tried].find((action) => action?.kind === "place" && found.cells.has(action.cell));
   if (spot?.kind !== "place") {
     grip.turns = look(exitsOf(props.layout, found.tile), grip.turns + step);
@@ -74,7 +69,7 @@ export function turnTile(props: Props, step: 1 | -1): void {
 /** Take another tile of the hand; a placement that is tried stays where the new tile may lie. */
 export function takeTile(props: Props, slot: number): void {
   const tile = props.view.players[props.seat]?.tiles[slot];
-  const tried = read(sequence(props).at(-1));
+  const tried = read(props.chosen.at(-1));
   grip.slot = slot;
   const found = tile ? placing(props, tile) : null;
   if (tried?.kind === "place" && found?.cells.has(tried.cell))

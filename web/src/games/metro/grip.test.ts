@@ -30,7 +30,7 @@ function props(more: Partial<Props> = {}): Props {
     legal: [`tile ${one}`, `tile ${other}`, "draw"].map((text) => ({ text, label: { id: text } })),
     chosen: [],
     previews: ([first]) => Object.fromEntries((after[first!] ?? []).map((text) => [text, nothing])),
-    sent: [],
+    sent: false,
     refused: null,
     last: [],
     by: -1,
@@ -133,9 +133,9 @@ describe("a trial", () => {
   });
 
   it("stays while it is under way, and ends when its tile lies there", () => {
-    const sent = [`tile ${one}`, `place ${near}`];
-    expect(moment({ sent }).trial).toMatchObject({ cell: near });
-    expect(moment({ sent: [sent[0]!, `place ${view.tiles[0]!.cell}`] }).trial).toBeNull();
+    const chosen = [`tile ${one}`, `place ${near}`];
+    expect(moment({ chosen, sent: true }).trial).toMatchObject({ cell: near });
+    expect(moment({ chosen: [chosen[0]!, `place ${view.tiles[0]!.cell}`], sent: true }).trial).toBeNull();
   });
 });
 

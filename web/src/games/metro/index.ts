@@ -2,7 +2,7 @@
 import type { GameModule } from "../../lib/game";
 import type { Message } from "../../lib/messages";
 import { read, type Props } from "./actions";
-import { inHand, sequence } from "./grip.svelte";
+import { inHand } from "./grip.svelte";
 import { changes } from "./lines";
 import { boardOf, boardWith, trialOf } from "./moment";
 import Stage from "./Stage.svelte";
@@ -29,14 +29,14 @@ function playerNote({ view }: Props, seat: number): Message {
 
 /** What stands beside "Your turn": where the tile is tried, and how it is turned. */
 function caption(props: Props): Message | null {
-  const action = read(sequence(props).at(-1));
+  const action = read(props.chosen.at(-1));
   if (action?.kind !== "place") return null;
   return { id: "metro.page-caption", args: { cell: action.cell, turn: 90 * action.turns } };
 }
 
 /** While a tile is tried, the sign asks for that one. */
 function ask(props: Props): Message | null {
-  return read(sequence(props).at(-1))?.kind === "place" ? { id: "metro.page-tried" } : null;
+  return read(props.chosen.at(-1))?.kind === "place" ? { id: "metro.page-tried" } : null;
 }
 
 /** What an action brings to the lines: the points of those that arrive, else how far others grow. */

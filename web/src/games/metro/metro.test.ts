@@ -33,7 +33,7 @@ function page({ layout, view, told }: Position, tile: string | null): Props {
     seat: 0,
     legal: tile ? [{ text: `tile ${tile}`, label: { id: "" } }] : [],
     chosen: [],
-    sent: [],
+    sent: false,
     hover: null,
     previews: () => Object.fromEntries(after),
   };

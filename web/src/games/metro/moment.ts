@@ -3,7 +3,7 @@ import type { Preview } from "../../lib/game";
 import type { Colour } from "../../lib/marks";
 import { share } from "../../lib/share";
 import { exitsOf, placeText, read, type Placing, type Props } from "./actions";
-import { held, inHand, sequence } from "./grip.svelte";
+import { held, inHand } from "./grip.svelte";
 import {
   changes,
   departures,
@@ -109,7 +109,7 @@ export function momentOf(props: Props, board: Board): Moment {
   const placing = inHand(props);
   const tile = placing?.tile ?? props.view.to_place;
   const free = (trial: Trial | null) => (trial?.kind === "place" && board.tiles.has(trial.cell) ? null : trial);
-  const chosen = free(trialOf(props, sequence(props).at(-1), tile));
+  const chosen = free(trialOf(props, props.chosen.at(-1), tile));
   const trial = free(trialOf(props, props.hover, tile)) ?? chosen;
   const { tiles, runs: then } = boardWith(props, board, trial);
   return { placing, chosen, trial, tiles, then, changed: changes(board.runs, then) };

@@ -49,14 +49,9 @@ export function read(text: string | null | undefined): Action | null {
   }
 }
 
-/** The sequence that is being tried or is under way. */
-export function sequence(props: Props): string[] {
-  return props.chosen.length ? props.chosen : props.sent;
-}
-
 /** What is tried: the last of the chosen sequence, or else the legal action that is pointed at. */
 export function tried(props: Props): string | null {
-  const last = sequence(props).at(-1);
+  const last = props.chosen.at(-1);
   if (last) return last;
   return props.legal.some(({ text }) => text === props.hover) ? props.hover : null;
 }
@@ -74,7 +69,7 @@ export function trial(props: Props): { columns: Column[]; chosen: boolean; robbe
   const text = tried(props);
   const action = read(text);
   if (action?.kind !== "place") return null;
-  return { columns: action.columns, chosen: sequence(props).at(-1) === text, robbed: robbedBy(props, text!) };
+  return { columns: action.columns, chosen: props.chosen.at(-1) === text, robbed: robbedBy(props, text!) };
 }
 
 /**
@@ -119,7 +114,7 @@ export function isPicking({ view }: Props): boolean {
 
 /** The destinations that are kept: those that are settled, and those of the sequence. */
 export function keptOf(props: Props): Set<string> {
-  const tries = sequence(props).map(read).flatMap((action) => (action?.kind === "keep" ? [action.card] : []));
+  const tries = props.chosen.map(read).flatMap((action) => (action?.kind === "keep" ? [action.card] : []));
   return new Set([...(props.view.choice?.chosen ?? []), ...tries]);
 }
 
@@ -166,7 +161,7 @@ export function destinationsOf(layout: Layout): Map<string, DestinationCard> {
 export function claims(props: Props): { tried: string[]; left: Cards; best: boolean } {
   const { choice } = props.view;
   const cards = destinationsOf(props.layout);
-  const actions = sequence(props).map(read);
+  const actions = props.chosen.map(read);
   const best = actions.some((action) => action?.kind === "best");
   const named = actions.flatMap((action) => (action?.kind === "claim" ? [action.card] : []));
   const names = best ? [...new Set([...named, ...(choice?.best ?? [])])] : named;

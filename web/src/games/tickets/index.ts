@@ -1,7 +1,7 @@
 /** The board of Ticket to Ride: the Card Game. */
 import type { GameModule, Legal, News } from "../../lib/game";
 import type { Message } from "../../lib/messages";
-import { cardsOf, destinationsOf, isPicking, keptOf, read, robbedBy, sequence, trial, type Props } from "./actions";
+import { cardsOf, destinationsOf, isPicking, keptOf, read, robbedBy, trial, type Props } from "./actions";
 import { passInterval, showsInterval } from "./interval";
 import Stage from "./Stage.svelte";
 import Supply from "./Supply.svelte";
@@ -30,7 +30,7 @@ function playersNote({ view, pending }: Props): Message | null {
 /** What stands beside "Your turn": what would be kept and put back, or the round. */
 function caption(props: Props): Message | null {
   const { layout, view } = props;
-  if (isPicking(props) && sequence(props).length) {
+  if (isPicking(props) && props.chosen.length) {
     const { offered, chosen, rejected } = view.choice!;
     const kept = keptOf(props).size;
     return { id: "tickets.page-keeping", args: { kept, back: offered.length + chosen.length + rejected.length - kept } };

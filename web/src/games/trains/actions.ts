@@ -45,14 +45,9 @@ export function cellOf(action: Action | null): string | null {
   return action?.kind === "rail" || action?.kind === "station" ? action.cell : null;
 }
 
-/** The sequence that is being tried or is under way. */
-export function sequence(props: Props): string[] {
-  return props.chosen.length ? props.chosen : props.sent;
-}
-
 /** What is tried: the last of the chosen sequence, or else the legal action that is pointed at. */
 export function tried(props: Props): string | null {
-  const last = sequence(props).at(-1);
+  const last = props.chosen.at(-1);
   if (last) return last;
   return props.legal.some(({ text }) => text === props.hover) ? props.hover : null;
 }

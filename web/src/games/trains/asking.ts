@@ -1,7 +1,7 @@
 /** The questions of cards: where their answers lie, and answers of several cards. */
 import type { Legal } from "../../lib/game";
 import { settings } from "../../lib/settings.svelte";
-import { cardOf, read, sequence, type Props } from "./actions";
+import { cardOf, read, type Props } from "./actions";
 import type { Question } from "./types";
 
 /** Questions that are answered with cards of the hand. */
@@ -52,7 +52,7 @@ export function actionWith(props: Props, card: string): Legal | undefined {
 
 /** The cards that are being tried as answers, without the end of the choice. */
 export function gathered(props: Props): string[] {
-  return takesSeveral(props) ? sequence(props).filter((text) => text !== "done") : [];
+  return takesSeveral(props) ? props.chosen.filter((text) => text !== "done") : [];
 }
 
 /** How often a card is among the answers that are being tried. */

@@ -24,8 +24,8 @@ export function read(text: string | null | undefined): Action | null {
 }
 
 /** The action that is being tried or is under way. */
-export function tried(props: Pick<Props, "chosen" | "sent">): Action | null {
-  return read((props.chosen.length ? props.chosen : props.sent).at(-1));
+export function tried(props: Pick<Props, "chosen">): Action | null {
+  return read(props.chosen.at(-1));
 }
 
 /** The kinds of track that can be laid on a line now. */

@@ -67,8 +67,8 @@ export function laidWith(laid: Laid, action: Action | null, seat: number): Laid 
 }
 
 /** The text of what is pointed at and could be done, else of what is tried. */
-export function trialText({ legal, hover, chosen, sent }: Props): string | undefined {
-  return legal.find(({ text }) => text === hover)?.text ?? (chosen.length ? chosen : sent).at(-1);
+export function trialText({ legal, hover, chosen }: Props): string | undefined {
+  return legal.find(({ text }) => text === hover)?.text ?? chosen.at(-1);
 }
 
 /** What is pointed at and could be done, else what is tried. */

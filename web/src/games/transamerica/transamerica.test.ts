@@ -62,7 +62,7 @@ describe("actions", () => {
     expect(read("own a-b")).toEqual({ kind: "own", line: "a-b" });
     expect(read("stop")).toEqual({ kind: "stop" });
     expect([read("seat 2"), read("track"), read(null)]).toEqual([null, null, null]);
-    expect(tried({ chosen: [], sent: ["track a-b"] })).toEqual({ kind: "track", line: "a-b" });
+    expect(tried({ chosen: ["track a-b"] })).toEqual({ kind: "track", line: "a-b" });
   });
 
   it("are gathered by line, with both kinds of track", () => {

@@ -1,1 +1,0 @@
-export{t as default}from"./Missing-DqH0R2_Z.js";

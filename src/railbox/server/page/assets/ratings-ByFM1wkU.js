@@ -1,1 +1,0 @@
-import{t as e}from"./names-CQS68IwK.js";function t(t,n){if(n.startsWith(`bot:`))return e(t,n.slice(4))}export{t};
