@@ -11,7 +11,7 @@ import platform
 import re
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -41,6 +41,7 @@ UNITS = {
 
 Measures = dict[tuple[str, str], Callable[[], float]]
 """By what is compared and who: measures once, a second or so."""
+Figures = dict[tuple[str, str], float]
 
 
 def random_games(game: str) -> dict[str, float]:
@@ -86,10 +87,10 @@ def ours() -> Measures:
         found["decisions", name] = partial(figure, "decisions", random_games, game)
         found["clone", name] = partial(clones, game)
         found["search", name] = partial(simulations, game)
-        found["environment", f"{name}, PettingZoo"] = partial(envs.wrapped, game)
+        found["environment", f"{name}, PettingZoo"] = partial(envs.wrapped, game, runs=1)
         for count in COUNTS:
-            found["batch", f"{name}, {count} games"] = partial(envs.drawn, game, count)
-    found["batch", "Railbox metro, 256 games, actions by NumPy"] = partial(envs.chosen, "metro", 256)
+            found["batch", f"{name}, {count} games"] = partial(envs.drawn, game, count, runs=1)
+    found["batch", "Railbox metro, 256 games, actions by NumPy"] = partial(envs.chosen, "metro", 256, runs=1)
     return found
 
 
@@ -119,14 +120,14 @@ def theirs() -> Measures:
     return found
 
 
-def measure(measures: Measures, runs: int) -> dict[tuple[str, str], float]:
-    """The median of each measure; all take turns, so that all meet the same neighbours."""
+def measure(measures: Measures, runs: int) -> Iterator[Figures]:
+    """The median of each measure, after every run; all take turns, so that all meet the same neighbours."""
     seen: dict[tuple[str, str], list[float]] = {key: [] for key in measures}
     for run in range(runs):
         for (what, who), work in measures.items():
             seen[what, who].append(work())
             print(f"run {run + 1}, {what}: {who} {seen[what, who][-1]:,.0f}", file=sys.stderr, flush=True)
-    return {key: statistics.median(values) for key, values in seen.items()}
+        yield {key: statistics.median(values) for key, values in seen.items()}
 
 
 def versions() -> str:
@@ -140,7 +141,7 @@ def versions() -> str:
     return f"Railbox {railbox.__version__} ({mode}), {others}; Python {platform.python_version()}; {machine}, one core."
 
 
-def table(figures: dict[tuple[str, str], float]) -> str:
+def table(figures: Figures) -> str:
     """The figures as a page."""
     lines = [
         "# Beside its peers",
@@ -160,7 +161,7 @@ def table(figures: dict[tuple[str, str], float]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def plot(figures: dict[tuple[str, str], float]) -> str:
+def plot(figures: Figures) -> str:
     """The figures as bars on a scale of powers of ten, ours in another colour."""
     width, label, row = 900, 330, 20
     parts: list[str] = []
@@ -188,11 +189,11 @@ def plot(figures: dict[tuple[str, str], float]) -> str:
 
 
 def main() -> None:
-    """Measure all, then write the table and the plot."""
-    figures = measure({**ours(), **theirs()}, RUNS)
+    """Measure all; the table and the plot are written after every run, so that a long one can be broken off."""
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / "peers.md").write_text(table(figures), encoding="utf-8")
-    (FOLDER / "peers.svg").write_text(plot(figures), encoding="utf-8")
+    for figures in measure({**ours(), **theirs()}, RUNS):
+        (FOLDER / "peers.md").write_text(table(figures), encoding="utf-8")
+        (FOLDER / "peers.svg").write_text(plot(figures), encoding="utf-8")
     print(table(figures))
 
 

@@ -23,9 +23,10 @@ BARS = {"metro": 2.5e6, "trains": 2.0e6, "tickets": 1.4e6, "transamerica": 0.4e6
 OUTSIDE = {"metro": 1.3e6, "trains": 1.3e6}
 """The same with actions chosen in NumPy."""
 COUNT = 1024
+RUNS = 5
 
 
-def processor_rate(work: Callable[[], int], seconds: float = 0.5, runs: int = 5) -> float:
+def processor_rate(work: Callable[[], int], seconds: float = 0.5, runs: int = RUNS) -> float:
     """How many units of work in a second of the processor: the best of several runs."""
     best = 0.0
     for _ in range(runs):
@@ -39,8 +40,7 @@ def processor_rate(work: Callable[[], int], seconds: float = 0.5, runs: int = 5)
 def batch(game: str, count: int = COUNT, masks: bool = True, observations: bool = False) -> railbox.envs.Batch:
     """A batch in the middle of its games, so that ends and new deals come all the time."""
     games = railbox.envs.batch(game, count, seed=1)
-    rng = np.random.default_rng(1)
-    for _ in range(int(rng.integers(300, 400))):
+    for _ in range(300):
         games.step()
     if masks:
         _ = games.masks
@@ -49,7 +49,7 @@ def batch(game: str, count: int = COUNT, masks: bool = True, observations: bool 
     return games
 
 
-def drawn(game: str, count: int = COUNT, observations: bool = False) -> float:
+def drawn(game: str, count: int = COUNT, observations: bool = False, runs: int = RUNS) -> float:
     """Decisions a second with actions drawn inside."""
     games = batch(game, count, observations=observations)
 
@@ -58,10 +58,10 @@ def drawn(game: str, count: int = COUNT, observations: bool = False) -> float:
             games.step()
         return 10 * count
 
-    return processor_rate(work)
+    return processor_rate(work, runs=runs)
 
 
-def chosen(game: str, count: int = COUNT) -> float:
+def chosen(game: str, count: int = COUNT, runs: int = RUNS) -> float:
     """Decisions a second with actions chosen in NumPy from the lists of legal ones."""
     games = batch(game, count)
     rng = np.random.default_rng(1)
@@ -73,10 +73,10 @@ def chosen(game: str, count: int = COUNT) -> float:
             games.step(actions[starts[:-1] + (rng.random(count, np.float32) * sizes).astype(np.int64)])
         return 10 * count
 
-    return processor_rate(work)
+    return processor_rate(work, runs=runs)
 
 
-def wrapped(game: str) -> float:
+def wrapped(game: str, runs: int = RUNS) -> float:
     """Steps a second of the PettingZoo environment, observation and mask included, with random legal actions."""
     env = pettingzoo.env(game)
     random.seed(1)
@@ -93,7 +93,7 @@ def wrapped(game: str) -> float:
                 steps += 1
         return steps
 
-    return processor_rate(work)
+    return processor_rate(work, runs=runs)
 
 
 def memory(game: str, count: int = 4096) -> float:
