@@ -28,6 +28,8 @@ def extensions() -> list[Any]:
     modules = mypycify([*flags, *COMPILED], opt_level="3", group_name="railbox")
     for module in modules:
         module.optional = True
+        if sys.platform == "linux":
+            module.extra_compile_args.append("-fno-semantic-interposition")  # lets the compiler inline across modules
     return list(modules)
 
 

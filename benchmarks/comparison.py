@@ -86,7 +86,7 @@ def ours() -> Measures:
         found["games", name] = partial(figure, "games", random_games, game)
         found["decisions", name] = partial(figure, "decisions", random_games, game)
         found["clone", name] = partial(clones, game)
-        found["search", name] = partial(simulations, game)
+        found["search", name] = partial(simulations, game, envs.processor_rate)
         found["environment", f"{name}, PettingZoo"] = partial(envs.wrapped, game, runs=1)
         for count in COUNTS:
             found["batch", f"{name}, {count} games"] = partial(envs.drawn, game, count, runs=1)
@@ -148,7 +148,7 @@ def table(figures: Figures) -> str:
         "",
         "<!-- made by script/bench --peers: do not edit -->",
         "",
-        "Medians of runs that took turns, on one core. Games differ: read what each program costs, not who wins.",
+        "Medians of runs that took turns, in time of one core. Games differ: read what each costs, not who wins.",
         "",
         versions(),
         "",
@@ -191,6 +191,7 @@ def plot(figures: Figures) -> str:
 def main() -> None:
     """Measure all; the table and the plot are written after every run, so that a long one can be broken off."""
     FOLDER.mkdir(exist_ok=True)
+    peers.processor_time = True
     for figures in measure({**ours(), **theirs()}, RUNS):
         (FOLDER / "peers.md").write_text(table(figures), encoding="utf-8")
         (FOLDER / "peers.svg").write_text(plot(figures), encoding="utf-8")

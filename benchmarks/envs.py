@@ -9,6 +9,8 @@ import random
 import resource
 import time
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -16,7 +18,9 @@ import railbox
 import railbox.envs
 from benchmarks.measure import Bar, report
 from benchmarks.peers import pettingzoo_steps, pgx_steps
+from railbox.arena.simulate import Job
 from railbox.envs import pettingzoo
+from railbox.envs.datasets import simulate_to
 
 BARS = {"metro": 2.5e6, "trains": 2.0e6, "tickets": 1.4e6, "transamerica": 0.4e6}
 """Decisions a second of 1,024 games with masks and new deals, actions drawn inside."""
@@ -105,6 +109,17 @@ def memory(game: str, count: int = 4096) -> float:
     return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
 
 
+def exported(game: str) -> float:
+    """Decisions a second that random games write into a dataset."""
+    players = railbox.all_games()[game].players[0]
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games.parquet"
+        simulate_to(file, Job(game, players, ["random"], "1"), 2)
+        start = time.process_time()
+        report = simulate_to(file, Job(game, players, ["random"], "1"), 400 if game == "metro" else 60)
+        return report.games * report.lengths.mean / (time.process_time() - start)
+
+
 def main() -> None:
     """Measure everything in one run."""
     bars = [Bar(f"{game}, memory of 4,096 games", memory(game), "MB", at_most=64) for game in BARS]
@@ -112,6 +127,7 @@ def main() -> None:
         bars.append(Bar(f"{game}, {COUNT:,} games with masks", drawn(game), "decisions/s", at_least=bar))
         bars.append(Bar("  and observations", drawn(game, observations=True), "decisions/s", at_least=bar / 2))
         bars.append(Bar("  actions by NumPy", chosen(game), "decisions/s", at_least=OUTSIDE.get(game)))
+        bars.append(Bar("  written into a dataset", exported(game), "decisions/s", at_least=50_000))
     for count in (256, 1024):
         peer = pgx_steps("connect_four", count, outside=True)
         bars.append(Bar(f"pgx connect_four, {count} games, actions by NumPy", peer, "steps/s"))

@@ -88,8 +88,15 @@ def play_game(ruleset: Ruleset, seating: Seating, bots: Sequence[Bot], watch: Wa
     counts, seconds, longest = [0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     faults = [bot.faults for bot in bots]
     decisions = 0
-    if watch is None and all(isinstance(bot, RandomBot) for bot in bots):
-        decisions = state.playout(rng)  # the same, without leaving the compiled rules
+    if all(isinstance(bot, RandomBot) for bot in bots):  # the same without asking them
+        if watch is None:
+            decisions = state.playout(rng)
+        while state.to_act() != OVER:
+            action = state.random_action(rng)
+            if watch is not None:
+                watch(state, action)
+            state.apply(action)
+            decisions += 1
     while state.to_act() != OVER:
         seat = state.to_act()
         start = time.perf_counter()

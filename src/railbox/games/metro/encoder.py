@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from railbox.core.bits import BIT, lowest_bit
+from railbox.core.bits import BIT
 from railbox.core.encoder import Encoder, Part
 from railbox.core.state import State
 from railbox.games.metro import board
+from railbox.games.metro.guide import ENTERED
 from railbox.games.metro.rules import (
     CELLS,
     COMPANY_COUNT,
     FAR,
     FIRST_ARRIVAL,
-    FIRST_CENTRAL_DEPARTURE,
     FIRST_DEPARTURE,
     KIND_COUNT,
     NUMBER_COUNT,
@@ -30,6 +30,9 @@ BORDER: Final = 32  # departures
 DEPARTURES: Final = 40  # with those of the centre
 SQUARES: Final = 64
 SQUARE: Final = vec[i64]([board.SIZE * row + col for row, col in board.PLACES])  # of each cell, row by row
+HEAD: Final = vec[i64](  # by point: the side by which a line enters a cell there, and the cell
+    [SQUARES * (place % 4) + SQUARE[place // 4] if place >= 0 else -1 for place in ENTERED]
+)
 HAND: Final = 3
 PILE: Final = 5
 LONGEST: Final = 240  # each of 60 tiles is passed four times at most
@@ -162,7 +165,7 @@ class MetroEncoder(Encoder):
         assert isinstance(state, Metro)
         setting = state.setting
         over = state.empty == 0
-        self.write_board(state, seat, into, at)
+        self.write_board(state, into, at)
         self.write_lines(state, seat, into, at)
         for other in range(self.players):
             place = self.place_of(other, seat)
@@ -206,44 +209,14 @@ class MetroEncoder(Encoder):
             return 0
         return BORDER * seat
 
-    def write_board(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
-        """The tiles, and the lines that lead into the empty cells at their rim."""
+    def write_board(self, state: Metro, into: vec[i16], at: i64) -> None:
+        """The tiles."""
         tiles = state.tiles
         square = SQUARE
         first = at + self.tiles
         cells: i64 = CELLS + 4
-        for number in range(cells):
-            if tiles[number] >= 0:
-                into[first + square[number]] = i16(tiles[number] + 1)
-        ends = state.ends
-        entering = state.setting.entering
-        border = self.border
-        looks = self.row_of(seat) - FIRST_DEPARTURE
-        central = state.setting.central_wagons
-        incoming = at + self.incoming
-        passages = at + self.passages
-        rim = state.frontier
-        while rim:
-            cell = lowest_bit(rim)
-            rim &= rim - 1
-            place = square[cell]
-            point = 4 * cell
-            last = point + 4
-            while point < last:
-                end = ends[entering[point]]
-                point += 1
-                departure = end & FAR
-                whose: i64 = 0
-                if departure < FIRST_DEPARTURE:
-                    whose = 0
-                elif departure < FIRST_CENTRAL_DEPARTURE:
-                    whose = border[looks + departure]
-                elif central:
-                    whose = self.owner(state.owner_of(departure), seat, state.setting.companies)
-                if whose:
-                    into[incoming + place] = i16(whose)
-                    into[passages + place] = i16(end >> 9)
-                place += SQUARES
+        for cell in range(cells):
+            into[first + square[cell]] = i16(tiles[cell] + 1)
 
     def write_lines(self, state: Metro, seat: i64, into: vec[i16], at: i64) -> None:
         """The wagons and their lines."""
@@ -262,12 +235,16 @@ class MetroEncoder(Encoder):
                 number += 1
 
     def write_line(self, state: Metro, number: i64, whose: i64, into: vec[i16], at: i64) -> None:
-        """A wagon and its line."""
+        """A wagon and its line, and where the line goes on if it has not arrived."""
         end = state.ends[FIRST_DEPARTURE + number]
         into[at + self.wagons + number] = i16(whose)
         into[at + self.lines + number] = i16(end >> 9)
         if end & FAR >= FIRST_ARRIVAL:
             into[at + self.arrived + number] = i16(points_of(FIRST_DEPARTURE + number, end & FAR, end >> 9))
+        else:
+            head = HEAD[end & FAR]
+            into[at + self.incoming + head] = i16(whose)
+            into[at + self.passages + head] = i16(end >> 9)
 
     def write_shares(self, state: Metro, seat: i64, over: bool, into: vec[i16], at: i64) -> None:
         """Companies and shares, as far as the seat knows them."""

@@ -204,7 +204,8 @@ class Pieces(State):
             if self.cards[kind] > 0:
                 self.kinds[SUPPLY] |= BIT[kind]
         self.in_game = self.kinds[SUPPLY]
-        self.own_deck()
+        self.deck = NO_DECKS[: players * DECK_ROOM]
+        self.deck_is_shared = False
         size = len(decks) // players
         for seat in range(players):
             self.seat = seat
