@@ -1,8 +1,8 @@
 """The server under load: latency, loading, memory, and throughput against boardgame.io's own server.
 
-One load generator serves both: it opens the same number of tables with four clients each, lets whoever is to act do so
-as soon as all four clients have heard of the last action, and counts actions that reached all four. Server and
-generator are tied to a core each.
+One load generator serves both (`railbox.server.load`): it opens the same number of tables with four clients each, lets
+whoever is to act do so as soon as all four clients have heard of the last action, and counts actions that reached all
+four. Server and generator are tied to a core each.
 """
 
 from __future__ import annotations
@@ -10,16 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import random
-import resource
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,7 +31,10 @@ from railbox.core.catalogue import all_games
 from railbox.core.rng import stream
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.hub import Hub, now_ms
+from railbox.server.door import allow_many_files
+from railbox.server.hub import Hub
+from railbox.server.live import now_ms
+from railbox.server.load import Contest, RailboxTable, client_of, cpu_seconds, new_people, play, resident_kb
 from railbox.server.render import update, viewer
 from railbox.server.settings import Settings
 from railbox.server.store import opened
@@ -115,110 +115,7 @@ def their_server() -> Iterator[tuple[str, int]]:
             yield f"http://127.0.0.1:{port}", pid
 
 
-# ---- the load generator ------------------------------------------------------------------------------------
-
-
-class Table(ABC):
-    """One table with four connected clients, of either server."""
-
-    def __init__(self) -> None:
-        self.sockets: list[ClientConnection] = []
-        self.received = 0
-        self.messages = 0
-
-    @abstractmethod
-    async def act(self) -> bool:
-        """Whoever is to act does so, and all four hear of it; False when the game is over."""
-
-    async def close(self) -> None:
-        """Hang up."""
-        for connection in self.sockets:
-            await connection.close()
-
-    async def _next(self, seat: int) -> str:
-        data = str(await self.sockets[seat].recv())
-        self.received += len(data)
-        self.messages += 1
-        return data
-
-
-class OurView(msgspec.Struct):
-    """What the generator reads of our view."""
-
-    legal: list[str]
-
-
-class OurInfo(msgspec.Struct):
-    """What the generator reads of our table."""
-
-    status: str
-    pending: list[int]
-
-
-class OurMessage(msgspec.Struct):
-    """What the generator reads of our messages."""
-
-    t: str
-    moment: int = 0
-    view: OurView | None = None
-    info: OurInfo | None = None
-
-
-_ours = msgspec.json.Decoder(OurMessage)
-
-
-class OurTable(Table):
-    """A table of Railbox."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.last: list[OurMessage] = []
-        self.chance = random.Random(1)
-        self.count = 0
-
-    @classmethod
-    async def open(cls, url: str, people: list[httpx.AsyncClient]) -> OurTable:
-        """Open, fill and start a table, and connect all four."""
-        answer = await people[0].post("/api/tables", json={"game": "metro", "seats": ["me", "open", "open", "open"]})
-        table_id = answer.json()["id"]
-        for person in people[1:]:
-            await person.post(f"/api/tables/{table_id}/commands", json={"do": "join"})
-        await people[0].post(f"/api/tables/{table_id}/commands", json={"do": "start"})
-        table = cls()
-        for person in people:
-            cookie = f"railbox_session={person.cookies['railbox_session']}"
-            address = f"{url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-            socket = await connect(address, additional_headers={"cookie": cookie}, compression=None)
-            await socket.send('{"t":"hello"}')
-            table.sockets.append(socket)
-        for seat in range(SEATS):
-            table.last.append(_ours.decode(await table._next(seat)))
-        return table
-
-    async def act(self) -> bool:
-        """One action by the seat to act."""
-        info = self.last[0].info
-        if info is None or info.status != "running":
-            return False
-        actor = info.pending[0]
-        view = self.last[actor].view
-        if view is None:
-            raise ValueError("no view")
-        places = [text for text in view.legal if text.startswith("place")]
-        self.count += 1
-        command = {
-            "do": "act",
-            "action": self.chance.choice(places),
-            "moment": self.last[actor].moment,
-            "id": str(self.count),
-        }
-        await self.sockets[actor].send(msgspec.json.encode({"t": "do", "ref": "r", "command": command}).decode())
-        for seat in range(SEATS):
-            while (message := _ours.decode(await self._next(seat))).t != "update":
-                if message.t == "refused":
-                    raise ValueError("refused")
-            self.last[seat] = message
-        return True
+# ---- boardgame.io's tables ------------------------------------------------------------------------------------
 
 
 class TheirContext(msgspec.Struct):
@@ -246,7 +143,7 @@ _their_sync = msgspec.json.Decoder(tuple[str, str, TheirSync])
 PREFIX = "42/metro,"
 
 
-class TheirTable(Table):
+class TheirTable(Contest):
     """A match of boardgame.io, over socket.io's own WebSocket framing."""
 
     def __init__(self, match: str) -> None:
@@ -300,10 +197,13 @@ class TheirTable(Table):
         await self.sockets[int(actor)].send(PREFIX + msgspec.json.encode(message).decode())
         self.count += 1
         for seat in range(SEATS):
-            while not (data := await self._next(seat)).startswith(PREFIX + '["update"'):
+            while not (data := await self.next(seat)).startswith(PREFIX + '["update"'):
                 await self._pong(self.sockets[seat], data)
             self.state = _their_update.decode(data[len(PREFIX) :])[2]
         return True
+
+
+# ---- playing -------------------------------------------------------------------------------------------------
 
 
 class Figures(NamedTuple):
@@ -311,105 +211,74 @@ class Figures(NamedTuple):
 
     per_cpu_second: float
     """Actions that reached all four for each second of the server's processor time, whatever else the machine does."""
-    per_second: float
     message_bytes: float
 
 
-async def play_all(tables: list[Table], seconds: float, pid: int) -> Figures:
-    """Play all tables at once on the server of a process."""
-    times: list[float] = []
-    used = processor_seconds(pid)
-    start = time.perf_counter()
-    before = sum(table.received for table in tables), sum(table.messages for table in tables)
-
-    async def play(table: Table) -> None:
-        while time.perf_counter() - start < seconds:
-            began = time.perf_counter()
-            if not await table.act():
-                return
-            times.append(time.perf_counter() - began)
-
-    await asyncio.gather(*(play(table) for table in tables))
-    spent = time.perf_counter() - start
-    received = sum(table.received for table in tables) - before[0]
-    messages = sum(table.messages for table in tables) - before[1]
-    return Figures(len(times) / (processor_seconds(pid) - used), len(times) / spent, received / messages)
+async def throughput(opener: Callable[[], Awaitable[Contest]], pid: int, tables: int, seconds: float) -> Figures:
+    """So many tables at once under full load, again and again; what opening them costs is not counted."""
+    spent: list[float] = []
+    used = played = 0.0
+    received = messages = 0
+    while played < seconds:
+        contests = await asyncio.gather(*(opener() for _ in range(tables)))
+        before = sum(table.received for table in contests), sum(table.messages for table in contests)
+        cpu, start = cpu_seconds(pid), time.perf_counter()
+        await asyncio.gather(*(play(table, start + seconds, spent) for table in contests))
+        used += cpu_seconds(pid) - cpu
+        played += time.perf_counter() - start
+        received += sum(table.received for table in contests) - before[0]
+        messages += sum(table.messages for table in contests) - before[1]
+        for table in contests:
+            await table.close()
+    return Figures(len(spent) / used, received / messages)
 
 
 @contextlib.asynccontextmanager
-async def our_people(url: str) -> AsyncIterator[list[httpx.AsyncClient]]:
-    """Four guests."""
-    people = [httpx.AsyncClient(base_url=url, timeout=60) for _ in range(SEATS)]
-    try:
-        for person in people:
-            await person.post("/api/guests", json={})
-        yield people
-    finally:
-        for person in people:
-            await person.aclose()
+async def our_tables(url: str) -> AsyncIterator[Callable[[], Awaitable[RailboxTable]]]:
+    """What opens tables of four guests."""
+    async with client_of(url) as http:
+        people = await new_people(http, SEATS)
+        yield lambda: RailboxTable.open(http, "metro", people)
 
 
 async def our_throughput(url: str, pid: int, tables: int, seconds: float) -> Figures:
     """Railbox under full load."""
-    async with our_people(url) as people:
-        opened_tables: list[Table] = await asyncio.gather(*(OurTable.open(url, people) for _ in range(tables)))
-        figures = await play_all(opened_tables, seconds, pid)
-        for table in opened_tables:
-            await table.close()
-        return figures
+    async with our_tables(url) as opener:
+        return await throughput(opener, pid, tables, seconds)
 
 
 async def their_throughput(url: str, pid: int, tables: int, seconds: float) -> Figures:
     """boardgame.io under full load."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        opened_tables: list[Table] = await asyncio.gather(*(TheirTable.open(url, http) for _ in range(tables)))
-        figures = await play_all(opened_tables, seconds, pid)
-        for table in opened_tables:
-            await table.close()
-        return figures
+    async with client_of(url) as http:
+        return await throughput(lambda: TheirTable.open(url, http), pid, tables, seconds)
 
 
 async def our_latency(url: str, tables: int, pace: float, actions: int) -> float:
     """Median milliseconds from an action to all four, with many tables live and people who take their time."""
-    async with our_people(url) as people:
-        live = [await OurTable.open(url, people) for _ in range(tables)]
-        times = []
+    async with our_tables(url) as opener:
+        live = [await opener() for _ in range(tables)]
+        spent: list[float] = []
         for number in range(actions):
             began = time.perf_counter()
             await live[number % tables].act()
-            spent = time.perf_counter() - began
-            times.append(spent)
-            await asyncio.sleep(max(0.0, pace - spent))
+            spent.append(time.perf_counter() - began)
+            await asyncio.sleep(max(0.0, pace - spent[-1]))
         for table in live:
             await table.close()
-        return 1000 * statistics.median(times)
+        return 1000 * statistics.median(spent)
 
 
 async def our_memory(url: str, pid: int, tables: int) -> float:
     """Kilobytes for each idle live table with four connected seats."""
-    async with our_people(url) as people:
-        warm = [await OurTable.open(url, people) for _ in range(20)]
-        before = resident(pid)
-        live = [await OurTable.open(url, people) for _ in range(tables)]
+    async with our_tables(url) as opener:
+        warm = [await opener() for _ in range(20)]
+        before = resident_kb(pid)
+        live = [await opener() for _ in range(tables)]
         await asyncio.sleep(1)
-        grown = resident(pid) - before
+        grown = resident_kb(pid) - before
         for table in [*warm, *live]:
             await table.close()
         return grown / tables
-
-
-def processor_seconds(pid: int) -> float:
-    """The processor time that a process has used, with all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(pid: int) -> float:
-    """The memory of a process, in kilobytes."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    raise ValueError("no such process")
 
 
 # ---- loading a long table ----------------------------------------------------------------------------------
@@ -461,7 +330,7 @@ async def loading(actions: int, times: int) -> tuple[float, str]:
 
 def main() -> None:
     """Measure everything in one run."""
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    allow_many_files()
     load, game = asyncio.run(loading(1000, 100))
     with contextlib.suppress(OSError, ValueError):
         os.sched_setaffinity(0, {LOAD_CORE})

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -19,13 +20,15 @@ from railbox.bots.base import Position, make_bot
 from railbox.core.catalogue import Game, all_games
 from railbox.core.match import Match
 from railbox.core.rng import stream
-from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, read_puzzles, weigh
+from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, other_seed, read_puzzles, weigh
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 220
 """Puzzles come from so many first actions of a game, which keeps their records short."""
-TRIES = 20
+TRIES = 40
 """Decisions that are looked at in one game."""
+ALIKE = 8
+"""So many puzzles of a game may have the same answer: whoever comes every day does not guess it."""
 QUICK = 150
 """Iterations of a first look, which passes over what is not worth a longer one."""
 FEWEST = 4
@@ -44,13 +47,14 @@ def play(game: Game, number: int) -> Match:
     return match
 
 
-def find(game: Game, number: int) -> Puzzle | None:
-    """The clearest decision of a game, if one is clear enough."""
+def find(game: Game, number: int, stale: set[str]) -> Puzzle | None:
+    """A clear decision of a game, if there is one with an answer that is not `stale`."""
     played = play(game, number)
     actions = list(played.actions)
     rng = stream(played.seed, "decisions")
-    for _ in range(TRIES):
-        at = 2 + int(rng.below(max(1, len(actions) - 3)))
+    late = list(range(len(actions) // 2, len(actions)))  # early in a game hardly anything is clear
+    for _ in range(min(TRIES, len(late))):
+        at = late.pop(int(rng.below(len(late))))
         match = railbox.new_game(game, played.players, played.seed)
         match.replay(actions[:at])
         seat = match.to_act
@@ -59,13 +63,16 @@ def find(game: Game, number: int) -> Puzzle | None:
         position = Position(match.ruleset, match.state, seat)
         if match.ruleset.guide().obvious(position.sample(rng), position.legal_actions()) >= 0:
             continue
-        if gap(weigh(match, seat, QUICK, "quick")) < GAP:
+        quick = weigh(match, seat, QUICK, "quick")
+        if gap(quick) < GAP or next(iter(quick)) in stale:
             continue
         values = weigh(match, seat, ITERATIONS, "found")
         answer = next(iter(values))
+        if gap(values) < GAP or answer in stale:
+            continue
         deeper = weigh(match, seat, 2 * ITERATIONS, "checked")
-        again = weigh(match, seat, 2 * ITERATIONS, "checked again")
-        if min(map(gap, (values, deeper, again))) >= GAP and {next(iter(deeper)), next(iter(again))} == {answer}:
+        again = weigh(match, seat, 2 * ITERATIONS, other_seed(match.seed))
+        if min(gap(deeper), gap(again)) >= GAP and {next(iter(deeper)), next(iter(again))} == {answer}:
             return Puzzle(match.players, match.seed, {}, actions[:at], seat, answer, deeper)
     return None
 
@@ -77,7 +84,8 @@ def make(game: Game, count: int) -> None:
     number = max((int(puzzle.seed.split()[1]) for puzzle in found), default=0)
     while len(found) < count:
         number += 1
-        puzzle = find(game, number)
+        often = Counter(puzzle.answer for puzzle in found)
+        puzzle = find(game, number, {answer for answer, times in often.items() if times >= ALIKE})
         if puzzle is not None:
             found.append(puzzle)
             lines = ",\n".join(msgspec.json.encode(one).decode() for one in found)
@@ -90,7 +98,7 @@ def check(game: Game) -> int:
     """How many answers another search, twice as deep, does not choose; each is named."""
     wrong = 0
     for number, puzzle in enumerate(read_puzzles(game)):
-        values = weigh(puzzle.match(game), puzzle.seat, 2 * ITERATIONS, f"test {number}")
+        values = weigh(puzzle.match(game), puzzle.seat, 2 * ITERATIONS, other_seed(puzzle.seed))
         if next(iter(values)) != puzzle.answer:
             wrong += 1
             sys.stdout.write(f"{game.name} {number}: {puzzle.answer}, but the search chooses {values}\n")

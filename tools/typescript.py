@@ -43,6 +43,7 @@ BODIES = [
     wire.Tried,
     Advice,
     wire.Chances,
+    wire.DealTable,
     wire.Turns,
     wire.NewGuest,
     wire.Credentials,

@@ -1,7 +1,6 @@
-"""Long campaigns against a real server, as commands; the tests run short ones.
+"""Nonsense for a real server, as much as one likes; the tests send a little. What fails is for script/chaos.
 
-python -m tests.server.campaigns kill --times 100
-python -m tests.server.campaigns fuzz --messages 100000
+python -m tests.server.campaigns --messages 100000
 """
 
 from __future__ import annotations
@@ -15,116 +14,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from railbox.core.catalogue import all_games
-from railbox.server.store import opened
-from railbox.table.log import Acted
-from tests.server.client import Link, ServerProcess, Someone, guests, running_server
-
-# ---- kill -9 --------------------------------------------------------------------------------------------
-
-
-async def _kill_often(server: ServerProcess, times: int, chance: random.Random, done: asyncio.Event) -> None:
-    for _ in range(times):
-        await asyncio.sleep(chance.uniform(0.05, 1.0))
-        server.kill()
-        await asyncio.to_thread(server.start)
-    done.set()
-
-
-def has_reached(moment: int, table: Link) -> bool:
-    """Whether a link has heard of what happened at that moment."""
-    return bool(table.update["moment"] >= moment)
-
-
-async def _player(
-    link: Link, chance: random.Random, acknowledged: list[tuple[int, str]], done: asyncio.Event, seat: int
-) -> None:
-    """Act as fast as possible, opening no new game; every acknowledged action is remembered with its id."""
-    while not done.is_set():
-        with contextlib.suppress(TimeoutError):
-            await link.until(lambda table: done.is_set() or table.status == "over" or table.my_turn(), 1)
-        if link.status == "over":
-            return
-        if not link.my_turn():
-            continue
-        client = f"k{next(Link.ids)}"
-        action = chance.choice(link.view["legal"])
-        answer = await link.send({"do": "act", "action": action, "moment": link.update["moment"], "id": client})
-        if answer["t"] == "done":
-            acknowledged.append((seat, client))
-            await link.until(partial(has_reached, answer["moment"]))
-        else:
-            assert answer["message"]["id"] in ("table.moved-on", "core.not-your-turn", "table.over"), answer
-            await asyncio.sleep(0.01)
-
-
-async def _play_tables(ada: Someone, bo: Someone, done: asyncio.Event, chance: random.Random) -> dict[str, list[Any]]:
-    """Two people play one table after the other, of every game, until the killing is over."""
-    acknowledged: dict[str, list[Any]] = {}
-    while not done.is_set():
-        game = chance.choice(list(all_games()))
-        bots = ["bot:random"] * chance.randrange(2)
-        table = await _patiently(partial(ada.open_table, game, ["me", "open", *bots]))
-        await _patiently(partial(bo.do, table, {"do": "join"}), "table.seated-already")
-        await _patiently(partial(ada.do, table, {"do": "start"}), "table.started")
-        mine = acknowledged[table] = []
-        async with ada.seat(table) as first, bo.seat(table) as second:
-            await asyncio.gather(
-                _player(first, random.Random(chance.random()), mine, done, 0),
-                _player(second, random.Random(chance.random()), mine, done, 1),
-            )
-    return acknowledged
-
-
-async def _patiently(work: Callable[[], Awaitable[Any]], fine: str = "") -> Any:
-    """Ask again until the server is there; `fine` says that it was done before the server fell."""
-    while True:
-        try:
-            return await work()
-        except AssertionError as refused:
-            if not fine or fine not in str(refused):
-                raise
-            return None
-        except httpx.TransportError:
-            await asyncio.sleep(0.05)
-
-
-async def kill_campaign(data: Path, times: int, seed: int) -> Counter[str]:
-    """Kill the server at random moments of play; then every acknowledged action must be in the log exactly once."""
-    server = ServerProcess(data).start()
-    done = asyncio.Event()
-    try:
-        async with guests(server.url, "Ada", "Bo") as (ada, bo):
-            _, acknowledged = await asyncio.gather(
-                _kill_often(server, times, random.Random(seed), done),
-                _play_tables(ada, bo, done, random.Random(seed + 1)),
-            )
-    finally:
-        server.stop()
-    figures: Counter[str] = Counter(kills=times, tables=len(acknowledged))
-    async with opened(f"sqlite+aiosqlite:///{data / 'railbox.db'}") as store:
-        for table, actions in acknowledged.items():
-            entries = [entry for entry in await store.load(table) if isinstance(entry, Acted) and entry.client]
-            stored = Counter((entry.seat, entry.client) for entry in entries)
-            assert all(count == 1 for count in stored.values()), "an action was done twice"
-            lost = [action for action in actions if action not in stored]
-            assert not lost, f"acknowledged and lost: {lost}"
-            figures["acknowledged"] += len(actions)
-            figures["stored"] += len(entries)
-    problems = [line for line in server.log.read_text().splitlines() if '"level":"error"' in line]
-    assert not problems, problems[:3]
-    assert figures["acknowledged"] > times, "there was too little play to speak of"
-    return figures
-
+from tests.server.client import ServerProcess, Someone, guests, running_server
 
 # ---- fuzzing the WebSocket -------------------------------------------------------------------------------
 
@@ -254,19 +151,14 @@ async def fuzz_campaign(data: Path, messages: int, seed: int) -> Counter[str]:
 
 
 def main() -> None:
-    """Run a campaign and print its figures."""
+    """Send nonsense and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("campaign", choices=["kill", "fuzz"])
-    parser.add_argument("--times", type=int, default=100, help="how often the server is killed")
     parser.add_argument("--messages", type=int, default=100_000, help="how many messages are sent")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         start = time.monotonic()
-        if given.campaign == "kill":
-            figures = asyncio.run(kill_campaign(Path(folder), given.times, given.seed))
-        else:
-            figures = asyncio.run(fuzz_campaign(Path(folder), given.messages, given.seed))
+        figures = asyncio.run(fuzz_campaign(Path(folder), given.messages, given.seed))
     told = ", ".join(f"{name} {count}" for name, count in sorted(figures.items()))
     sys.stdout.write(f"seed {given.seed}: {told}; all is well after {time.monotonic() - start:.0f} s\n")
 

@@ -21,6 +21,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from railbox.server.patch import patched
+
 WAIT = 120.0
 
 
@@ -37,6 +39,9 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data / "server.log"
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "railbox.server", "serve", "--port", str(self.port), "--data", str(self.data)]
+
     def start(self) -> ServerProcess:
         self.data.mkdir(parents=True, exist_ok=True)
         # Games by others that the tests can import are games of the server too.
@@ -44,7 +49,7 @@ class ServerProcess:
         settings = {"RAILBOX_RATE": "100000", "RAILBOX_BOT_PAUSE": "0", "PYTHONPATH": path, **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "railbox.server", "serve", "--port", str(self.port), "--data", str(self.data)],
+                self.command(),
                 env={**os.environ, **settings},
                 stdout=log,
                 stderr=log,
@@ -64,6 +69,15 @@ class ServerProcess:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+
+    def gone(self, seconds: float = WAIT) -> None:
+        """Wait until nobody serves there any more."""
+        deadline = time.monotonic() + seconds
+        with contextlib.suppress(ConnectionRefusedError):
+            while time.monotonic() < deadline:
+                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+                time.sleep(0.1)
+            raise AssertionError("somebody still serves there")
 
     def stop(self) -> int:
         assert self.process is not None
@@ -156,6 +170,7 @@ class Link:
         self.changed = asyncio.Condition()
         self.reader: asyncio.Task[None] | None = None
         self.connections = 0
+        self.heard = 0.0
 
     async def __aenter__(self) -> Link:
         self.reader = asyncio.create_task(self._keep_reading())
@@ -192,11 +207,12 @@ class Link:
 
     async def _take(self, message: str) -> None:
         self.raw.append(message)
+        self.heard = time.monotonic()
         told = msgspec.json.decode(message)
         async with self.changed:
-            if told["t"] == "update":
-                self.update = told
-                for line in told["log"]:
+            if told["t"] in ("update", "patch"):
+                self.update = told if told["t"] == "update" else patched(self.update, told["patch"])
+                for line in self.update["log"]:
                     for gone in line.get("removed", ()):
                         self.log.pop(gone, None)
                     self.log[line["moment"]] = line

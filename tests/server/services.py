@@ -68,8 +68,8 @@ class Service:
 
 
 @contextmanager
-def postgresql_service() -> Iterator[Service]:
-    """A fresh PostgreSQL with an empty database."""
+def postgresql_service(tablespace: Path | None = None) -> Iterator[Service]:
+    """A fresh PostgreSQL with an empty database, which may be on a disk of its own."""
     user = unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="railbox-postgresql-"))
     if user:
@@ -91,11 +91,17 @@ def postgresql_service() -> Iterator[Service]:
     service = Service([*command, "-c", "fsync=off"], url, port, signal.SIGINT, user=user, cwd=folder)
     try:
         service.start()
+        orders = ["CREATE DATABASE box"]
+        if tablespace is not None:
+            if user:
+                shutil.chown(tablespace, user)
+            orders = [f"CREATE TABLESPACE disk LOCATION '{tablespace}'", "CREATE DATABASE box TABLESPACE disk"]
         psql = [tool("psql"), "-h", "127.0.0.1", "-p", str(port), "-U", "railbox", "-d", "postgres", "-qc"]
         deadline = time.monotonic() + WAIT
-        while subprocess.run([*psql, "CREATE DATABASE box"], check=False, stdout=quiet, stderr=quiet).returncode:
-            assert time.monotonic() < deadline, "PostgreSQL takes no orders"
-            time.sleep(0.1)
+        for order in orders:
+            while subprocess.run([*psql, order], check=False, stdout=quiet, stderr=quiet).returncode:
+                assert time.monotonic() < deadline, "PostgreSQL takes no orders"
+                time.sleep(0.1)
         yield service
     finally:
         service.stop()

@@ -78,6 +78,24 @@ def test_a_killed_worker_is_replaced() -> None:
     asyncio.run(ask())
 
 
+def test_a_worker_that_died_is_replaced_before_anybody_asks() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 20)
+        pool.open()
+        try:
+            await pool.choose(question())
+            assert pool.quick.pool is not None and not pool.quick.mend()
+            for process in processes(pool.quick.pool):
+                process.kill()
+                process.join()
+            assert pool.quick.mend() and not pool.quick.mend()
+            assert await pool.choose(question())
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
+
+
 @pytest.mark.usefixtures("unreliable_bots")
 @pytest.mark.parametrize(("bot", "seconds"), [("sleeper", 3.0), ("clumsy", 20.0)])
 def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from railbox.server.commands import app
@@ -40,6 +42,25 @@ def test_what_is_wrong_is_said_in_one_line(tmp_path: Path) -> None:
         code, output = run(*words)
         assert code == 1 and output.startswith("railbox: ") and output.count("\n") == 1, (words, output)
     assert not (tmp_path / "nowhere").exists(), "nothing is made by asking"
+
+
+def test_an_address_that_is_taken_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def reached(_: str) -> None: ...
+
+    monkeypatch.setattr("railbox.server.store.reach", reached)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        words = [
+            "--port",
+            str(taken.getsockname()[1]),
+            "--workers",
+            "2",
+            "--database",
+            "postgresql://nobody@127.0.0.1/b",
+        ]
+        code, output = run("serve", *words)
+    assert code == 1 and output.splitlines()[-1].endswith("Address already in use"), output
 
 
 def test_a_host_bans_resets_removes_and_prunes(tmp_path: Path) -> None:

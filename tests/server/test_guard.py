@@ -15,13 +15,14 @@ import pytest
 from benchmarks.attacks import attacked, share
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from railbox.server import together
 from railbox.server.crew import Busy, Turns
 from railbox.server.door import Door
 from railbox.server.guard import is_readable, same_origin
 from railbox.server.notices import is_public
 from railbox.server.settings import Settings
 from railbox.server.store import opened
-from railbox.server.together import Together
+from railbox.server.together import Portions, Together
 from tests.server.client import ServerProcess, Someone, guests, running_server
 from tests.server.services import postgresql
 from tests.server.test_people import unique
@@ -115,6 +116,55 @@ def test_limits_hold_across_processes(kind: str, tmp_path: Path) -> None:
     with contextlib.ExitStack() as stack:
         database = stack.enter_context(postgresql()) if kind == "postgresql" else ""
         asyncio.run(go(Settings(database=database, data=tmp_path).database_url))
+
+
+def test_requests_are_limited_across_processes_in_portions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens too often to ask the database each time is limited all the same, however many processes serve."""
+
+    async def go() -> None:
+        url = Settings(data=tmp_path).database_url
+        async with opened(url) as first, opened(url) as second:
+            rates = [Portions(Together(store.engine), "request", 0.001, 64) for store in (first, second)]
+            taken = [await rates[number % 2].take("1.2.3.4") for number in range(150)]
+            assert sum(taken) == 64
+            assert await rates[0].take("5.6.7.8")
+            alone = Portions(None, "request", 0.001, 64)
+            assert sum([await alone.take("1.2.3.4") for _ in range(150)]) == 64
+
+            async def away(*_: Any) -> bool:
+                raise OSError
+
+            monkeypatch.setattr(Together, "take", away)
+            assert await rates[1].take("9.9.9.9"), "a database that is away keeps nobody out"
+
+    asyncio.run(go())
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hour = 3_600_000
+
+    async def go(url: str) -> None:
+        async with opened(url) as store:
+            one = Together(store.engine)
+            now = together._now()
+            heard: list[str] = []
+
+            async def look(at: int) -> None:
+                monkeypatch.setattr(together, "_now", lambda: at)
+                await one._hear(lambda _, target: heard.append(target))
+
+            await look(now + hour)
+            assert await one.take("ada", 0.1, 5)
+            await Together(store.engine).signal("session", "while it was ahead")
+            await look(now + hour)
+            await look(now)
+            assert [await one.take("ada", 0.1, 5) for _ in range(5)] == [True] * 4 + [False]
+            await Together(store.engine).signal("session", "after it was set back")
+            await look(now + 1000)
+            await look(now + 2000)
+            assert heard == ["while it was ahead", "after it was set back"]
+
+    asyncio.run(go(Settings(data=tmp_path).database_url))
 
 
 # ---- accounts ------------------------------------------------------------------------------------------------

@@ -11,11 +11,11 @@ import pytest
 
 from railbox.core.catalogue import BadOptions, Game, all_games
 from railbox.core.rng import stream
-from railbox.server.render import update, viewer
+from railbox.server.patch import patched
 from railbox.server.store import opened
-from railbox.server.wire import Hello
-from railbox.table import AnyEntry, Table, fold
+from railbox.table import AnyEntry, fold
 from tests.server.client import Link, ServerProcess, guests
+from tests.server.leaks import could_be_otherwise
 
 LOOKS = 25
 
@@ -40,16 +40,6 @@ def random_options(game: Game, players: int, chance: random.Random) -> dict[str,
         return options
 
 
-def at_stamp(entries: list[AnyEntry], person: str, stamp: tuple[int, int]) -> Table:
-    """The table when a person had been told so much of it."""
-    table = fold(entries[:1])
-    for entry in entries[1:]:
-        if table.stamp(person) == stamp:
-            break
-        table.apply(entry)
-    return table
-
-
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize("name", list(all_games()))
 def test_nothing_hidden_crosses_the_wire(server: ServerProcess, name: str, number: int) -> None:
@@ -61,7 +51,7 @@ def test_nothing_hidden_crosses_the_wire(server: ServerProcess, name: str, numbe
             await bo.do(table_id, {"do": "join"})
             async with (
                 ada.seat(table_id, language="fr", draw=True) as first,
-                bo.seat(table_id) as second,
+                bo.seat(table_id, patches=True) as second,
                 bo.seat(table_id, seat=-1) as watcher,
             ):
                 await first.send({"do": "start"})
@@ -79,19 +69,18 @@ def test_nothing_hidden_crosses_the_wire(server: ServerProcess, name: str, numbe
 
 def check(link: Link, seat: int, entries: list[AnyEntry], secrets: list[str], chance: random.Random) -> None:
     """Every message is what the server would have sent, had all that this seat cannot know been otherwise."""
-    hello = msgspec.convert(link.hello, Hello)
     rng = stream(link.table, f"leaks {seat}")
-    updates = [text for text in link.raw if text.startswith('{"t":"update"')]
-    during = [text for text in updates if '"status":"running"' in text]
+    told: dict[str, Any] = {}
+    during: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
+    for text in link.raw:
+        message = msgspec.json.decode(text)
+        if message["t"] not in ("update", "patch"):
+            continue
+        before, told = told, message if message["t"] == "update" else patched(told, message["patch"])
+        if told["info"]["status"] == "running" and (message["t"] == "update" or before["view"]):
+            assert not any(secret in text for secret in secrets)
+            during.append((text, before, told))
     assert len(during) > 3
-    for text in during:
-        assert not any(secret in text for secret in secrets)
-    for text in chance.sample(during, min(LOOKS, len(during))):
-        told = msgspec.json.decode(text)
-        stamp = (told["moment"], told["you"]["changes"])
-        table = at_stamp(entries, link.person.id, stamp)
-        assert table.match is not None and table.stamp(link.person.id) == stamp
-        table.match.state = table.match.state.resample(seat, rng)
-        who = viewer(table, link.person.id, hello)
-        assert who.seat == seat
-        assert update(link.table, table, who, told["since"], told["now"], following=told["since"] > 0).decode() == text
+    assert any('"t":"patch"' in text for text, _, _ in during) == link.hello.get("patches", False)
+    for text, before, told in chance.sample(during, min(LOOKS, len(during))):
+        assert could_be_otherwise(link, seat, entries, text, told, before, rng), text

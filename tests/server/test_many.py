@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from railbox.core.match import load_record
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.hub import Hub, now_ms
+from railbox.server.hub import Hub
+from railbox.server.live import now_ms
 from railbox.server.settings import Settings
 from railbox.server.store import opened
+from railbox.server.workers import Worker
 from railbox.table import Clock, Person, open_table
 from railbox.table.commands import Join, Start
 from railbox.table.log import Joined
 from tests.server.client import WAIT, ServerProcess, guests, running_server
 from tests.server.services import postgresql, redis
+from tests.server.test_review import until_told
 
 
 def test_people_on_two_servers_share_a_table(tmp_path: Path) -> None:
@@ -43,6 +52,28 @@ def test_people_on_two_servers_share_a_table(tmp_path: Path) -> None:
         running_server(tmp_path / "two", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as two,
     ):
         asyncio.run(play(one.url, two.url))
+
+
+def test_who_leads_a_review_is_followed_on_another_server(tmp_path: Path) -> None:
+    async def look_back(first_url: str, second_url: str) -> None:
+        async with guests(first_url, "Ada") as (ada,), guests(second_url, "Bo") as (bo,):
+            table = await ada.open_table("metro", ["me", "bot:random"])
+            await ada.do(table, {"do": "start"})
+            await ada.do(table, {"do": "resign"})
+            async with ada.seat(table) as leader, bo.seat(table) as follower:
+                assert leader.socket is not None
+                for at, told in ((3, '"at":3'), (None, '"at":null')):
+                    await leader.socket.send(json.dumps({"t": "lead", "at": at}))
+                    await until_told(follower.raw, f'"t":"led","name":"Ada",{told}')
+                assert not any('"led"' in text for text in leader.raw), "nobody follows themselves"
+
+    with (
+        postgresql() as database,
+        redis() as bus,
+        running_server(tmp_path / "one", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as one,
+        running_server(tmp_path / "two", RAILBOX_DATABASE=database, RAILBOX_REDIS=bus) as two,
+    ):
+        asyncio.run(look_back(one.url, two.url))
 
 
 def test_workers_are_replaced_one_by_one_without_a_lost_move(tmp_path: Path) -> None:
@@ -75,6 +106,43 @@ def test_workers_are_replaced_one_by_one_without_a_lost_move(tmp_path: Path) -> 
         with running_server(tmp_path, **settings) as server:
             asyncio.run(play(server))
             assert server.stop() == 0
+            # Whoever kills the first process ends all of them, so that another server can take the address.
+            server.start().kill()
+            server.gone()
+
+
+def serve_when_alone(settings: Settings, _: socket.socket, ready: Callable[[], None]) -> None:
+    """A process that comes to serve only when the one is dead that waits for it."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a server ends in good order, and so must be able to begin
+    parent = os.getppid()
+    (settings.data / "begun").touch()
+    while os.getppid() == parent:
+        time.sleep(0.05)
+    ready()
+    (settings.data / "ready").touch()
+    os._exit(0)
+
+
+def wait_for_worker(data: str) -> None:
+    with socket.socket() as listener:
+        Worker(serve_when_alone, Settings(data=Path(data)), listener).serves()
+
+
+def test_a_process_that_begins_does_not_wait_for_one_that_was_killed(tmp_path: Path) -> None:
+    command = f"from tests.server.test_many import wait_for_worker; wait_for_worker({str(tmp_path)!r})"
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    first = subprocess.Popen([sys.executable, "-c", command], env={**os.environ, "PYTHONPATH": path})
+    until(lambda: (tmp_path / "begun").exists())
+    first.kill()
+    first.wait()
+    until(lambda: (tmp_path / "ready").exists())
+
+
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "that does not happen"
+        time.sleep(0.05)
 
 
 def children(pid: int) -> list[int]:

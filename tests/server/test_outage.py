@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import resource
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +92,49 @@ def test_an_outage_of_the_database_loses_and_doubles_nothing(tmp_path: Path) -> 
         running_server(tmp_path, RAILBOX_DATABASE=database.url, RAILBOX_BOT_PAUSE="1") as server,
     ):
         asyncio.run(play(server, database))
+
+
+def test_a_full_disk_is_told_and_nobody_loses_the_connection(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        async with guests(server.url, "Ada", "Bo") as (ada, bo):
+            table = await ada.open_table("metro", ["me", "open"])
+            await bo.do(table, {"do": "join"})
+            async with ada.seat(table) as first, bo.seat(table) as second:
+                await first.send({"do": "start"})
+                mover = await mover_of(first, second)
+                command, moment, connections = act(mover, "no-room"), mover.update["moment"], mover.connections
+                with no_room(server):
+                    for _ in range(2):
+                        assert (await mover.send(command))["message"]["id"] == "server.disk-full"
+                    for answer in (
+                        await Someone(server.url).http.post("/api/guests", json={}),
+                        await bo.http.post(f"/api/tables/{table}/commands", json={"do": "chat", "text": "?"}),
+                    ):
+                        assert answer.status_code == 507 and answer.json()["message"]["id"] == "server.disk-full"
+                    assert (await ada.look(table))["moment"] == moment, "one may look on"
+                    answer = await ada.http.get("/health")
+                    assert answer.status_code == 507 and "disk" in answer.json()["down"]
+                # Nobody has written anything yet: whoever asks is told that all is well again.
+                assert (await ada.http.get("/health")).json()["status"] == "ok"
+                assert (await mover.send(command))["t"] == "done"
+                await mover.until(lambda link: link.update["moment"] > moment)
+                assert (first.connections, second.connections) == (1, 1) and connections == 1
+
+    with running_server(tmp_path) as server:
+        asyncio.run(play(server))
+
+
+@contextlib.contextmanager
+def no_room(server: ServerProcess) -> Iterator[None]:
+    """No file of a process may grow, as on a full disk; the tool of chaos fills a real one."""
+    assert server.process is not None
+    pid = server.process.pid
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
 def test_a_process_that_does_not_hear_the_bus_asks_the_database(tmp_path: Path) -> None:

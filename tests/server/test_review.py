@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from railbox.arena.analysis import DEPTH, analyse
+from railbox.arena.analysis import DEPTH, Analysis, analyse
 from railbox.core.catalogue import all_games
 from railbox.core.record import read_record
 from railbox.learn.puzzles import number_of, read_puzzles
+from railbox.server.judge import MISTAKES, SMALLEST
 from tests.server.client import ServerProcess, Someone, guests, running_server
 from tests.server.test_told import finished_table, looked_back
 
@@ -28,7 +29,7 @@ def test_looking_back_goes_on_after_a_restart_and_tells_what_the_command_tells(t
 
         async def begin() -> str:
             async with guests(server.url, "Ada") as (ada,):
-                table = await finished_table(ada, "trains")
+                table = await finished_table(ada, "metro")
                 while not (await chances_of(ada, table))["done"] > 0:
                     await asyncio.sleep(0.05)
                 return table
@@ -45,11 +46,31 @@ def test_looking_back_goes_on_after_a_restart_and_tells_what_the_command_tells(t
                 assert [row[1:] for row in told["rows"][:-1]] == [
                     [round(chance, 3) for chance in move.chances] for move in expected.moves
                 ]
-                worst = expected.mistakes(1)[0]
-                assert told["mistakes"][0]["played"] == worst.action
-                assert told["mistakes"][0]["better"] == worst.best.action
+                assert turning_points(told) == turning_points_of(expected)
 
         asyncio.run(finish())
+
+
+def turning_points(told: dict[str, Any]) -> list[tuple[Any, ...]]:
+    return [(one["seat"], one["played"], one["better"], one["loss"]) for one in told["mistakes"]]
+
+
+def turning_points_of(analysis: Analysis) -> list[tuple[Any, ...]]:
+    """What `railbox analyse` names, as far as a page shows it."""
+    found = [(move.seat, move.action, move.best.action, round(move.loss, 3)) for move in analysis.mistakes(MISTAKES)]
+    return [one for one in found if one[-1] >= SMALLEST]
+
+
+def test_secret_choices_are_judged_as_the_command_judges_them(server: ServerProcess) -> None:
+    async def go() -> None:
+        async with guests(server.url, "Ada") as (ada,):
+            table = await finished_table(ada, "tickets")
+            told = await looked_back(ada, table)
+            record = read_record((await ada.http.get(f"/api/tables/{table}/record")).content)
+            assert sorted(turning_points(told)) == sorted(turning_points_of(analyse(record, DEPTH)))
+            assert told["total"] == len(record.actions)
+
+    asyncio.run(go())
 
 
 @pytest.mark.parametrize("game", GAMES)

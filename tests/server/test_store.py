@@ -18,7 +18,8 @@ from railbox.core.messages import Message
 from railbox.server.backup import BadBackup, move, read_backup, write_backup
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
-from railbox.server.hub import Hub, NoSuchTable, now_ms
+from railbox.server.hub import Hub, NoSuchTable
+from railbox.server.live import now_ms
 from railbox.server.migrate import migrate
 from railbox.server.repair import BadTable, cut, find_damage
 from railbox.server.schema import entries, metadata
@@ -256,6 +257,24 @@ def test_a_finished_game_is_rated_exactly_once(url: str) -> None:
             assert (lost["place"], lost["players"]) == (2, 2)
             assert won["rating"] == won["gained"] == ada["metro"].shown > 0 > lost["gained"]
             assert (await store.tables_of("ada"))[0].winners == [0]
+
+    asyncio.run(go())
+
+
+def test_a_bot_is_not_forgotten_when_the_clock_is_set_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with opened(url) as store:
+            now = now_ms()
+            hub = hub_on(store)
+            monkeypatch.setattr("railbox.server.hub.now_ms", lambda: now + 3_600_000)
+            bots: list[AnyEntry] = [SeatGiven(now, seat, "random") for seat in range(2)]
+            table_id = await hub.create(open_table(ADA, "metro", 2, now), bots)
+            idle = await seated(hub)
+            await hub.command(table_id, ADA, Start())
+            await hub.command(idle, ADA, Start())
+            monkeypatch.setattr("railbox.server.hub.now_ms", lambda: now)
+            assert await hub._in_hand(1) == [], "that is seldom looked for"
+            assert await hub._in_hand(10) == [table_id]
 
     asyncio.run(go())
 

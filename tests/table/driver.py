@@ -65,7 +65,7 @@ class Driver:
             table.moment,
             views.table_info(table, self.now),
             views.you(table, person),
-            views.view(table, seat),
+            views.looks(table, [seat])[seat],
             views.log_lines(table, seat, person, 0),
         ]
 

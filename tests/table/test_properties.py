@@ -145,6 +145,6 @@ def wire(table: Table, viewer: int, since: int) -> dict[str, Any]:
         "moment": table.moment,
         "table": msgspec.structs.replace(info, commitment=""),
         "you": views.you(table, person),
-        "view": views.view(table, viewer),
+        "view": views.looks(table, [viewer])[viewer],
         "log": views.log_lines(table, viewer, person, since),
     }

@@ -22,7 +22,7 @@ def test_steps_of_a_secret_choice_are_noticed_by_nobody_else_until_it_closes() -
         assert driver.seen(driver.table, person.id) == before[person]
         assert driver.table.stamp(person.id) == stamps[person]
     assert driver.table.noticed == noticed and driver.table.stamp(ADA.id) > own
-    view = views.view(driver.table, 0)
+    view = views.looks(driver.table, [0])[0]
     assert view is not None and view["game"]["thoughts"] == 2
     driver.check()
     driver.do(BO, Chat("hm"))
@@ -65,7 +65,7 @@ def test_each_takes_back_its_own_steps_whatever_others_do_meanwhile() -> None:
     driver.do(ADA, Redo())
     driver.do(ADA, Redo())
     assert driver.refused(ADA, Redo()) == "table.nothing-to-redo"
-    view = views.view(driver.table, 0)
+    view = views.looks(driver.table, [0])[0]
     assert view is not None and view["game"]["thoughts"] == 2
     driver.check()
 
@@ -86,7 +86,7 @@ def test_a_closed_choice_opens_again_as_a_whole_and_is_named() -> None:
     [line] = [line for line in views.log_lines(driver.table, 0, ADA.id, 0) if line.seat == 0]
     assert line.actions == ["think", "pick 2"]
     driver.do(ADA, Undo(to=driver.table.moment))
-    view = views.view(driver.table, 0)
+    view = views.looks(driver.table, [0])[0]
     assert view is not None and view["game"]["thoughts"] == 0, "back to before the whole choice"
     driver.check()
 
@@ -159,8 +159,13 @@ def test_seats_are_drawn_by_lot() -> None:
 
 
 def test_the_same_deal_is_played_again_and_not_rated() -> None:
-    driver = Driver("metro", 2, seed="an old seed", same_as="t1").start()
+    driver = Driver("metro", 2, seed="an old seed", same_as="t1", first="random").start()
     assert driver.table.match is not None and driver.table.match.seed == "an old seed"
+    lines = views.log_lines(driver.table, -1, "", 0)
+    assert {"table.game-begins", "table.same-deal", "table.seats-drawn"} <= {
+        m.id for line in lines for m in line.messages
+    }
+    assert len({line.moment for line in lines}) == len(lines), "a moment is one line of the log"
     driver.do(BO, Autopilot(True))
     driver.check()
 

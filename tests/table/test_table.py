@@ -94,13 +94,13 @@ def test_no_person_can_speak_for_the_server_and_the_server_for_no_person() -> No
 def test_secret_choices_come_in_any_order_and_show_when_all_are_made() -> None:
     driver = Driver("toy", 3).start()
     driver.act(CY, "pick 2")
-    seen = views.view(driver.table, 0)
+    seen = views.looks(driver.table, [0])[0]
     assert seen is not None and seen["game"]["picks"] == [-1, -1, None]
     assert driver.table.pending() == [0, 1]
     assert all(line.messages == [] for line in views.log_lines(driver.table, 0, ADA.id, 0) if line.seat == 2)
     driver.act(ADA, "pick 0")
     driver.act(BO, "pick 1")
-    seen = views.view(driver.table, 0)
+    seen = views.looks(driver.table, [0])[0]
     assert seen is not None and seen["game"]["picks"] == [0, 1, 2]
     driver.check()
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import railbox
-from railbox.core.match import Match
+from railbox.core.match import Match, unpack
 from railbox.games.trains import cards, codes
 from railbox.games.trains.codes import END_REASONS
 from tests.trains.make_golden import COMBINATIONS, FOLDER
@@ -86,7 +86,7 @@ def effects_of_plays(match: Match) -> dict[str, list[set[int]]]:
     """For each card that was played: what the journal says until the next card, purchase or end of a turn."""
     found: dict[str, list[set[int]]] = {}
     current: set[int] = set()
-    for entries in match.journal:
+    for entries in map(unpack, match.journal):
         for code, *rest in entries:
             if code in (codes.CARD_PLAYED, codes.PLAYED_WITHOUT_EFFECT, codes.CARD_BOUGHT, codes.TURN_ENDED):
                 current = set()
@@ -120,7 +120,7 @@ def test_every_victory_card_is_bought_and_waste_is_gained() -> None:
 
 
 def all_entries() -> list[list[int]]:
-    return [entry for match in records() for entries in match.journal for entry in entries]
+    return [entry for match in records() for entries in match.journal for entry in unpack(entries)]
 
 
 def turns_with(name: str) -> list[list[list[int]]]:

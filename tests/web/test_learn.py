@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from railbox.core.catalogue import all_games
 from railbox.core.messages import Message
@@ -12,11 +12,8 @@ from railbox.locales import LANGUAGES, translate
 from tests.server.client import ServerProcess
 from tests.web.browser import PATIENCE, STORED, Size, commands, new_page, open_table, sign_in, visible_target
 
-LESSONS = [(game, name) for game in all_games().values() for name in lessons_of(game)]
-TAKEN = [
-    (game.name, name, LANGUAGES[number % len(LANGUAGES)], "phone" if number % 4 == 3 else "desk")
-    for number, (game, name) in enumerate(LESSONS)
-]
+TAUGHT = [game.name for game in all_games().values() if lessons_of(game)]
+SIZES: list[Size] = ["desk", "desk", "phone"]
 
 
 def do(page: Page, action: str) -> None:
@@ -44,12 +41,19 @@ def answer(page: Page, step: Step) -> None:
         assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
 
 
-@pytest.mark.parametrize(("game", "name", "language", "size"), TAKEN)
-def test_a_lesson_is_taken_to_its_end(
-    browser: Browser, server: ServerProcess, game: str, name: str, language: str, size: Size
-) -> None:
+@pytest.mark.parametrize("game", TAUGHT)
+def test_lessons_are_taken_to_their_end(browser: Browser, server: ServerProcess, game: str) -> None:
+    lessons = lessons_of(all_games()[game])
+    first = len(lessons) * TAUGHT.index(game)
+    for number, name in enumerate(lessons, start=first):
+        page = new_page(browser, server, SIZES[number % len(SIZES)], LANGUAGES[(number + 1) % len(LANGUAGES)])
+        take(page, server, game, name, LANGUAGES[(number + 1) % len(LANGUAGES)])
+        page.context.close()
+
+
+def take(page: Page, server: ServerProcess, game: str, name: str, language: str) -> None:
+    """Take a lesson: every step is read or done, then the autopilot plays on."""
     steps = lessons_of(all_games()[game])[name].steps
-    page = new_page(browser, server, size, language)
     page.goto(f"/learn/{game}/{name}")
     page.wait_for_url("**/t/*")
     for number, step in enumerate(steps):
@@ -119,11 +123,65 @@ def test_a_turning_point_is_looked_at_and_played_on_from(browser: Browser, serve
     page.locator("[data-branch]").click()
     page.wait_for_url(lambda address: "/t/" in address and table not in address)
     page.locator("main[data-ready]").wait_for()
-    page.locator("button.about").click()
-    page.get_by_role("button", name="Ask for a hint").click()
+    page.locator("[data-hint]").click(timeout=2 * PATIENCE)
     page.locator("[data-more]").click()
     page.locator("[data-more]").click()
     expect(page.locator("[data-advised]")).to_be_visible()
+
+
+def test_a_refusal_and_a_card_lead_to_their_paragraphs(browser: Browser, server: ServerProcess) -> None:
+    page = new_page(browser, server)
+    sign_in(page, "Ada")
+    refused = ""
+
+    def meddle(socket: WebSocketRoute) -> None:
+        """What is sent is not what was chosen: a page offers nothing that would be refused."""
+        upstream = socket.connect_to_server()
+        socket.on_message(
+            lambda message: upstream.send(str(message).replace(refused, "place e4") if refused else message)
+        )
+
+    page.route_web_socket("**/socket", meddle)
+    open_table(page, "metro", ["me", "bot:random"])
+    targets = page.locator('[data-region="stage"] [data-action]')
+    target = targets.nth(visible_target(targets))
+    refused = target.get_attribute("data-action") or ""
+    target.click()
+    page.locator("[data-main]").click()
+    page.locator(".sign.no a").click()
+    page.wait_for_url("**/rules/metro#*")
+    expect(page.locator(f"[id='{page.url.rsplit('#')[1]}']")).to_be_in_viewport()
+    refused = ""
+    open_table(page, "tickets", ["me", "bot:random"])
+    card = page.locator("[data-component]").first
+    card.hover()
+    page.locator(".peek a").click()
+    page.wait_for_url("**/rules/tickets#card-*")
+    expect(page.locator(f"[id='{page.url.rsplit('#')[1]}']")).to_be_in_viewport()
+
+
+def test_friends_play_the_same_deal_and_compare(browser: Browser, server: ServerProcess) -> None:
+    ada, bo = new_page(browser, server), new_page(browser, server, "phone", "fr")
+    for page, name in ((ada, "Ada"), (bo, "Bo")):
+        sign_in(page, name)
+    ada.goto("/new?game=metro")
+    ada.locator("main[data-ready]").wait_for()
+    ada.locator(".deals label", has_text="2").click()
+    ada.get_by_role("button", name="Open the table").click()
+    ada.wait_for_url("**/t/*")
+    other = ada.locator("[data-deal] a")
+    other.wait_for()
+    bo.goto(other.get_attribute("href") or "")
+    bo.locator(".sign .btn.go").click()  # sits down
+    for page in (ada, bo):
+        page.locator(".sign .btn.go").click()  # starts
+        page.locator("[data-region=stage] [data-action]").first.wait_for()
+        assert commands(server, page, page.url.rsplit("/", 1)[1], do="autopilot", on=True).is_success
+    for page in (ada, bo):
+        expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+    ada.reload()
+    for page in (ada, bo):
+        expect(page.locator("[data-deal] td b")).to_have_count(6, timeout=PATIENCE)
 
 
 def test_lessons_are_found_from_home_and_from_a_table(browser: Browser, server: ServerProcess) -> None:

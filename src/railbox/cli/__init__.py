@@ -12,6 +12,7 @@ from railbox.cli.check_bot import check_bot
 from railbox.cli.common import errors
 from railbox.cli.dataset import dataset
 from railbox.cli.games import show_games
+from railbox.cli.load import load
 from railbox.cli.play import play
 from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
@@ -38,6 +39,7 @@ app.command("hint")(hint)
 app.command("analyse")(analyse)
 app.command("check-bot")(check_bot)
 app.command("serve")(serve)
+app.command("load")(load)
 app.command("backup")(backup)
 app.command("restore")(restore)
 app.command("repair")(repair)

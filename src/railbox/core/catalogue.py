@@ -95,6 +95,13 @@ class Ruleset(ABC):
     def view(self, state: Any, seat: int) -> Any:
         """All that the seat (or SPECTATOR) may know of the state now, as msgspec structs."""
 
+    def views(self, state: Any, seats: Sequence[int]) -> list[Any]:
+        """The views of several seats: a server asks for all of them after every action.
+
+        Games make what their seats see alike once, as the very same objects.
+        """
+        return [self.view(state, seat) for seat in seats]
+
     def guide(self) -> Guide:
         """What a heuristic knows about this game."""
         return self.made_by[0].guide()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -19,6 +18,9 @@ from railbox.core.rng import stream
 from railbox.core.state import OVER, SPECTATOR, IllegalAction, State
 
 OTHER_SEAT = re.compile(r"@(\d+) (.+)")
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(list[list[int]]).decode
+"""The journal of an action as it is kept, and as it is told."""
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -40,7 +42,8 @@ class Match:
         self.piles = arrange(self.ruleset.piles(), seed, deal)
         self.state = self.fresh_state()
         self.actions: list[str] = []
-        self.journal: list[list[list[int]]] = []
+        self.journal: list[bytes] = []
+        """What each action did, packed: a server has thousands of games in memory."""
 
     def fresh_state(self) -> State:
         """The state of this match before its first action."""
@@ -48,7 +51,8 @@ class Match:
 
     def copy(self) -> Match:
         """The same match once more, which goes on by itself."""
-        twin = copy.copy(self)
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.state = self.state.clone()
         twin.actions = list(self.actions)
         twin.journal = list(self.journal)
@@ -151,7 +155,7 @@ class Match:
             self.state.journal = None
             self.state.certain = -1
         self.actions.append(prefix + self.ruleset.actions.text(number))
-        self.journal.append(entries)
+        self.journal.append(pack(entries))
         return entries
 
     def preview(self, text: str, seat: int | None = None) -> list[Message]:
@@ -205,7 +209,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[list[Message]]:
         """What each action from number `since` on did, as the seat may know it."""
-        return [self._told(entries, seat) for entries in self.journal[since:]]
+        return [self._told(unpack(entries), seat) for entries in self.journal[since:]]
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions, whatever they have shown; tables set stricter limits."""
@@ -298,32 +302,44 @@ def seat_view(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
 
 
 def seat_look(ruleset: Ruleset, state: State, seat: int) -> dict[str, Any]:
-    """The one definition of what a seat sees of a state: whose turn, what it may do, and the game's own view.
+    """What one seat sees of a state, with prompt and view left as structs."""
+    return seat_looks(ruleset, state, (seat,))[0]
+
+
+def seat_looks(ruleset: Ruleset, state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
+    """The one definition of what seats see of a state: whose turn, what they may do, and the game's own view.
 
     Prompt and view are left as structs, for those who encode them anyway.
     """
     pending = state.pending()
-    legal: list[str] = []
-    if not pending:
-        prompt = Message("core.over")
-    elif seat not in pending:
-        prompt = Message("core.waiting", {"seat": pending[0]}) if len(pending) == 1 else Message("core.waiting-for-all")
-    else:
-        state = focused(state, seat)
-        legal = [ruleset.actions.text(action) for action in state.legal_actions()]
-        prompt = ruleset.prompt(state, seat)
-    return {
-        "seat": seat,
+    common = {
         "to_act": pending[0] if len(pending) == 1 else None,
         "pending": pending,
-        "prompt": prompt,
-        "legal": legal,
+        "prompt": _waiting(pending),
+        "legal": [],
         "over": not pending,
         "winners": state.winners(),
         "end_reason": state.end_reason(),
-        "scores": ruleset.seen_scores(state, seat),
-        "game": ruleset.view(state, seat),
     }
+    texts = ruleset.actions.texts
+    looks = []
+    for seat, view in zip(seats, ruleset.views(state, seats), strict=True):
+        look = {"seat": seat, **common, "scores": ruleset.seen_scores(state, seat), "game": view}
+        if seat in pending:
+            focus = focused(state, seat)
+            look["legal"] = [texts[action] for action in focus.legal_actions()]
+            look["prompt"] = ruleset.prompt(focus, seat)
+            if focus is not state:
+                look["game"] = ruleset.view(focus, seat)
+        looks.append(look)
+    return looks
+
+
+def _waiting(pending: list[int]) -> Message:
+    """What those are told who have nothing to decide."""
+    if not pending:
+        return Message("core.over")
+    return Message("core.waiting", {"seat": pending[0]}) if len(pending) == 1 else Message("core.waiting-for-all")
 
 
 def new_game(

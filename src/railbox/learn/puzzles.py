@@ -60,6 +60,11 @@ def weigh(match: Match, seat: int, iterations: int, seed: str) -> dict[str, floa
     return {action: round(values[action], 3) for action in (choice.action, *(rival.action for rival in rivals))}
 
 
+def other_seed(seed: str) -> str:
+    """The seed of the search that tests the answer to a puzzle: another than that which found it."""
+    return f"test {seed}"
+
+
 def gap(values: dict[str, float]) -> float:
     """By how much the choice is better than any other; where nothing was compared, it is no choice."""
     choice, *others = values.values()

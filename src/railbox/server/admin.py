@@ -12,7 +12,8 @@ from railbox.server.accounts import DAY, Account, login_of
 from railbox.server.botpool import BotPool
 from railbox.server.bus import Bus
 from railbox.server.context import Server
-from railbox.server.hub import Hub, Live, now_ms
+from railbox.server.hub import Hub
+from railbox.server.live import Live, now_ms
 from railbox.server.schema import people, seats, sessions, tables
 from railbox.server.settings import Settings
 from railbox.server.store import opened

@@ -37,6 +37,7 @@ from railbox.server.writer import cannot_store, is_outage
 from railbox.table import Refused
 
 MAX_BODY = 64_000
+NOTICES = "notices"
 STATUS = {
     "server.sign-in-first": 401,
     "server.wrong-password": 401,
@@ -156,12 +157,14 @@ def make_app(server: Server) -> ASGIApp:
         await server.store.open()
         await server.push.open()
         await server.hub.open()
+        server.store.supervisor.start(NOTICES, server.send_notices)
         await server.judge.open()
         log.info("serving", extra={"version": __version__})
         try:
             yield
         finally:
             await server.judge.close()
+            await server.store.supervisor.stop(NOTICES)
             await server.hub.close()
             await server.store.close()
             log.info("stopped")
@@ -196,4 +199,5 @@ def make_app(server: Server) -> ASGIApp:
         logging_config=None,
     )
     origins = frozenset(origin.strip() for origin in server.settings.origins.split(",") if origin.strip())
-    return Guard(app, partial(table_socket, server), server.settings.rate, origins, server.settings.https)
+    rate = int(server.settings.rate)
+    return Guard(app, partial(table_socket, server), server.requests, rate, origins, server.settings.https)

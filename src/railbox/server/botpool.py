@@ -62,19 +62,18 @@ class BotPool:
         self.quick = Workers(workers, seconds, QUICK_NICENESS, MOST)
         self.thorough = Workers(workers, seconds, NICENESS, MOST)
         self.slow = Workers(workers, seconds, SLOW_NICENESS, MOST)
+        self.crews = (self.quick, self.thorough, self.slow)
         self.takes: dict[tuple[str, str], float] = {}
 
     def open(self) -> None:
         """Start the workers, warm."""
-        self.quick.open(_warm)
-        self.thorough.open(_warm)
-        self.slow.open(_warm)
+        for crew in self.crews:
+            crew.open(_warm)
 
     def close(self) -> None:
         """Stop the workers, also those that are thinking."""
-        self.quick.close()
-        self.thorough.close()
-        self.slow.close()
+        for crew in self.crews:
+            crew.close()
 
     async def choose(self, question: Question, who: str = "") -> str:
         """What the bot does at the table of a person; a random action if it fails or takes too long."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def _server_parts() -> Iterator[None]:
+def server_parts() -> Iterator[None]:
     """Say what is missing where Railbox was installed without its server."""
     try:
         yield
@@ -66,7 +66,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to browsers and programs. Every setting is also an environment variable: see docs/host.md."""
-    with _server_parts():
+    with server_parts():
         from railbox.server.run import run
     settings = from_environment(
         host=host, port=port, database=database, redis=redis, workers=workers, data=data, https=https
@@ -81,6 +81,8 @@ def serve(
         run(settings)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+    except OSError as error:  # such as an address that another server has
+        _fail(f"{settings.host}:{settings.port}: {error.strerror}")
 
 
 def backup(
@@ -89,7 +91,7 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="Folder of the database.")] = None,
 ) -> None:
     """Write everything that a server keeps to a file, while it runs or not."""
-    with _server_parts():
+    with server_parts():
         from railbox.server.backup import write_backup
     settings = from_environment(database=database, data=data)
     with _plainly(settings, existing=True):
@@ -103,7 +105,7 @@ def restore(
     data: Annotated[Path | None, typer.Option(help="Folder of the database.")] = None,
 ) -> None:
     """Fill an empty database from a backup; SQLite and PostgreSQL read each other's."""
-    with _server_parts():
+    with server_parts():
         from railbox.server.backup import read_backup
     settings = from_environment(database=database, data=data)
     if not settings.database:
@@ -119,7 +121,7 @@ def move(
     data: Annotated[Path | None, typer.Option(help="Folder of the database to copy from.")] = None,
 ) -> None:
     """Copy everything into another database, such as from SQLite to PostgreSQL, and replay every table there."""
-    with _server_parts():
+    with server_parts():
         from railbox.server.backup import BadBackup, move
     source = from_environment(database=database, data=data).database_url
     try:
@@ -140,7 +142,7 @@ def repair(
     data: Annotated[Path | None, typer.Option(help="Folder of the database.")] = None,
 ) -> None:
     """Find tables whose log is damaged, and let one go on from the last entry before the damage."""
-    with _server_parts():
+    with server_parts():
         from railbox.server.repair import BadTable, cut, find_damage
     url = from_environment(database=database, data=data).database_url
     try:
@@ -168,7 +170,7 @@ Name = Annotated[str, typer.Argument(help="The name that a person registered, or
 def _administer(
     deed: Callable[[Admin], Awaitable[list[str]]], dry_run: bool, database: str | None, data: Path | None
 ) -> None:
-    with _server_parts():
+    with server_parts():
         from railbox.server.admin import administrator
 
     settings = from_environment(database=database, data=data)

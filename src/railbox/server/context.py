@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections import deque
 from functools import partial
 
 from railbox.server.accounts import Account, Accounts
-from railbox.server.guard import Buckets
-from railbox.server.hub import Hub, fold_gently, now_ms
+from railbox.server.hub import Hub, fold_gently
 from railbox.server.judge import Judge
+from railbox.server.live import now_ms
 from railbox.server.notices import Notice, notify
 from railbox.server.page import Page
 from railbox.server.push import Push
 from railbox.server.settings import Settings
 from railbox.server.store import Store, prepare
-from railbox.server.together import Limit
+from railbox.server.supervise import Well
+from railbox.server.together import Limit, Portions
 from railbox.table import Person, Refused, Table
 from railbox.table.commands import Leave
 from railbox.table.log import without
@@ -26,6 +29,10 @@ UPLOAD_RATE, UPLOAD_BURST = 0.1, 10
 TABLE_RATE, TABLE_BURST = 0.2, 30
 MOST_OPEN = 8
 """How many tables of one person may wait for players."""
+WAITING, SENDING = 1000, 16
+"""How many notices may wait, and how many are sent at a time."""
+REQUESTS = 4
+"""How many times the rate of requests a second an address may ask at once."""
 MESSAGES = 10
 """How many times the rate of one connection all connections of an address may have together."""
 
@@ -49,7 +56,11 @@ class Server:
         self.uploads = limit("upload", UPLOAD_RATE * ease, UPLOAD_BURST * ease)
         self.new_tables = limit("table", TABLE_RATE * ease, TABLE_BURST * ease)
         self.most_open = int(MOST_OPEN * ease)
-        self.messages = Buckets(MESSAGES * settings.rate, 2 * MESSAGES * settings.rate)
+        shared = partial(Portions, hub.together if store.shared else None)
+        self.requests = shared("request", settings.rate, settings.rate * REQUESTS)
+        self.messages = shared("message", MESSAGES * settings.rate, 2 * MESSAGES * settings.rate)
+        self.notices: deque[tuple[str, str, str, str]] = deque()
+        self.noticed = asyncio.Event()
         hub.turn_listener = self.tell_turn
 
     async def check_new_table(self, address: str, host: str) -> None:
@@ -59,17 +70,42 @@ class Server:
         if await self.store.open_tables_of(host) >= self.most_open:
             raise Refused("server.too-many-tables", {"most": self.most_open})
 
-    async def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
-        """Tell those whose turn has come, by their webhooks and in their browsers."""
+    def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
+        """Have those told whose turn has come; if too many wait to be told, the page shows it anyway."""
         created = table.created
-        for person_id in people:
-            person = await self.accounts.person(person_id)
-            if person is None:
-                continue
-            notice = Notice("your-turn", table_id, f"/t/{table_id}", created.game, created.title, person.name)
-            if person.webhook:
-                await notify(person.webhook, notice)
-            await self.push.tell(person_id, notice)
+        for person in people:
+            if len(self.notices) < WAITING:
+                self.notices.append((person, table_id, created.game, created.title))
+                self.noticed.set()
+
+    async def send_notices(self, well: Well) -> None:
+        """Tell people of their turns, by their webhooks and in their browsers: for ever, several at a time."""
+        sending: set[asyncio.Task[None]] = set()
+        try:
+            while True:
+                while self.notices and len(sending) < SENDING:
+                    task = asyncio.create_task(self._send_notice(*self.notices.popleft()))
+                    sending.add(task)
+                self.noticed.clear()
+                news = asyncio.create_task(self.noticed.wait())
+                done, _ = await asyncio.wait({news, *sending}, return_when=asyncio.FIRST_COMPLETED)
+                news.cancel()
+                for ended in done - {news}:
+                    sending.discard(ended)
+                    ended.result()
+                    well(True)
+        finally:
+            for task in sending:
+                task.cancel()
+
+    async def _send_notice(self, person_id: str, table_id: str, game: str, title: str) -> None:
+        person = await self.accounts.person(person_id)
+        if person is None:
+            return
+        notice = Notice("your-turn", table_id, f"/t/{table_id}", game, title, person.name)
+        if person.webhook:
+            await notify(person.webhook, notice)
+        await self.push.tell(person_id, notice)
 
     async def forget_person(self, account: Account) -> None:
         """Delete an account and all that tells of it."""

@@ -128,6 +128,16 @@ class Workers:
             for worker in workers:
                 worker.kill()
 
+    def mend(self) -> bool:
+        """Replace the workers if one of them has died, and say whether that was so."""
+        pool = self.pool
+        if pool is None or all(worker.is_alive() for worker in processes(pool)):
+            return False
+        log.warning("worker died")
+        self.close()
+        self.open(self.warm)
+        return True
+
     async def ask(self, who: str, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs) -> Answer:
         """Have something done for somebody; NoAnswer if it is not done in time. Waiting for a worker is no fault.
 
@@ -164,12 +174,16 @@ def _begin(niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.nice(niceness)
+    follow_parent(lambda: os._exit(0))
+
+
+def follow_parent(end: Callable[[], None]) -> None:
+    """A process that was killed cannot stop those that it began: they notice, and end by themselves."""
     parent = multiprocessing.parent_process()
 
     def follow() -> None:
-        """A server that was killed cannot stop its workers: they notice and go."""
         if parent is not None:
             parent.join()
-        os._exit(0)
+        end()
 
     threading.Thread(target=follow, daemon=True).start()

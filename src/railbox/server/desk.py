@@ -1,4 +1,4 @@
-"""The desk where long looks are written: text boards, long logs, past moments, records that people bring.
+"""The desk where long looks are written: text boards, long logs, past moments, previews, records that people bring.
 
 All of it is done in a worker process, which keeps the tables that were looked at last and a few copies of their past.
 """
@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from railbox.core.catalogue import all_games
-from railbox.core.match import load_record
+import msgspec
+
+from railbox.core.catalogue import all_games, find_game
+from railbox.core.match import Preview, load_record
 from railbox.core.record import BadRecord, Record, read_record
 from railbox.server.crew import Busy, NoAnswer, Workers
-from railbox.server.render import Viewer, update
+from railbox.server.render import Viewer, setup, update
 from railbox.server.store import prepare
 from railbox.server.writer import Append
 from railbox.table import AnyEntry, Person, Refused, Table, decode_entry, encode_entry, fold, open_table
@@ -34,6 +36,12 @@ SHELF = 24
 COPIES = 12
 """How many tables are kept, and how many moments of each."""
 
+SETUPS = 64
+"""For how many kinds of tables is kept what never changes there."""
+MANY_PREVIEWS = 30
+"""From how many actions on it takes long to try them all."""
+
+Answer = TypeVar("Answer")
 Load = Callable[[str, int], Awaitable[list[AnyEntry]]]
 
 
@@ -60,6 +68,7 @@ class Desk:
         self.workers = Workers(1, SECONDS, NICENESS, WAITING)
         self.asked: dict[tuple[str, int, Wish], asyncio.Task[tuple[int, bytes]]] = {}
         self.editions: dict[str, int] = {}
+        self.setups: OrderedDict[tuple[str, int, int, bytes, int], bytes] = OrderedDict()
 
     def open(self) -> None:
         """Start the worker."""
@@ -94,15 +103,43 @@ class Desk:
             task.exception()  # whoever asked may be gone, and then nobody else looks at it
 
     async def _look(self, address: str, table_id: str, seq: int, wish: Wish) -> tuple[int, bytes]:
+        return await self._at(address, table_id, seq, _look, table_id, wish)
+
+    async def _at(
+        self, address: str, table_id: str, seq: int, work: Callable[..., Answer | None], *args: Any
+    ) -> Answer:
+        """What some work finds at a table that has reached a seq: the worker is given what it lacks of the log."""
         edition = f"{table_id} {self.editions.get(table_id, 0)}"
-        found = await self.workers.ask(address, _look, table_id, edition, seq, [], 0, wish)
-        while isinstance(found, int):
-            new = [encode_entry(entry) for entry in await self.load(table_id, found)]
-            if not new and not found:
+        has, found = await self.workers.ask(address, _at, edition, seq, [], 0, work, *args)
+        while found is None:
+            new = [encode_entry(entry) for entry in await self.load(table_id, has)]
+            if not new and not has:
                 raise Refused("server.no-such-table")
-            found = await self.workers.ask(
-                address, _look, table_id, edition, min(seq, found + len(new)), new, found, wish
-            )
+            least = min(seq, has + len(new))
+            has, found = await self.workers.ask(address, _at, edition, least, new, has, work, *args)
+        return found
+
+    async def previews(
+        self, address: str, table_id: str, seq: int, seat: int, after: Sequence[str]
+    ) -> tuple[int, dict[str, Preview]]:
+        """The moment, and what is certain about all that a seat may do; an IllegalAction says what cannot be tried."""
+        try:
+            return await self._at(address, table_id, seq, _previews, seat, after)
+        except (Busy, NoAnswer):
+            raise Refused("server.too-fast") from None
+
+    async def setup(self, address: str, created: Created, seat: int) -> bytes:
+        """All that never changes at a table, for a seat, encoded; tables that are alike share it."""
+        key = (created.game, created.rules, created.players, msgspec.json.encode(created.options), seat)
+        found = self.setups.pop(key, None)
+        if found is None:
+            try:
+                found = await self.workers.ask(address, _setup, *key)
+            except (Busy, NoAnswer):
+                raise Refused("server.too-fast") from None
+        self.setups[key] = found
+        if len(self.setups) > SETUPS:
+            self.setups.popitem(last=False)
         return found
 
     async def read(self, address: str, table_id: str, record: Record, host: Person, now: int) -> Append:
@@ -160,8 +197,10 @@ def _warm() -> None:
     all_games()
 
 
-def _look(table_id: str, edition: str, seq: int, new: list[bytes], after: int, wish: Wish) -> tuple[int, bytes] | int:
-    """The moment and the update; a number is the seq from which on entries are missing here."""
+def _at(
+    edition: str, seq: int, new: list[bytes], after: int, work: Callable[..., Answer], *args: Any
+) -> tuple[int, Answer | None]:
+    """What some work finds at a table; None if entries are missing here, and from which seq on."""
     shelf = _shelves.pop(edition, None) or Shelf()
     _shelves[edition] = shelf
     if len(_shelves) > SHELF:
@@ -169,11 +208,27 @@ def _look(table_id: str, edition: str, seq: int, new: list[bytes], after: int, w
     if len(shelf.log) == after:
         shelf.take([decode_entry(data) for data in new])
     if shelf.table is None or len(shelf.log) < seq:
-        return len(shelf.log)
-    table = shelf.table if wish.at is None or wish.at >= shelf.table.moment else shelf.at(max(wish.at, 1))
+        return len(shelf.log), None
+    return len(shelf.log), work(shelf, shelf.table, *args)
+
+
+def _look(shelf: Shelf, table: Table, table_id: str, wish: Wish) -> tuple[int, bytes]:
+    if wish.at is not None and wish.at < table.moment:
+        table = shelf.at(max(wish.at, 1))
     hide = wish.at is None
     body = update(table_id, table, wish.who, wish.since, wish.now, hide=hide, following=wish.following)
     return table.moment, body
+
+
+def _previews(_: Shelf, table: Table, seat: int, after: Sequence[str]) -> tuple[int, dict[str, Preview]]:
+    if table.match is None or seat not in table.pending():
+        return table.moment, {}
+    return table.moment, table.match.previews(seat, after)
+
+
+def _setup(name: str, rules: int, players: int, options: bytes, seat: int) -> bytes:
+    game = find_game(name, rules)
+    return setup(game.ruleset(players, game.read_options(msgspec.json.decode(options))), seat)
 
 
 def _read(table_id: str, given: Record, host: Person, now: int) -> Append:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar.types import ASGIApp
@@ -107,19 +107,26 @@ def is_readable(scope: Any) -> bool:
     return True
 
 
+class Rates(Protocol):
+    """How much each address may ask for."""
+
+    async def take(self, key: str) -> bool:
+        """Whether this one may ask for one thing more now."""
+
+
 class Guard:
     """Wraps the application, and what answers WebSockets."""
 
     def __init__(
-        self, app: ASGIApp, sockets: ASGIApp, rate: float, origins: frozenset[str], https: bool = False
+        self, app: ASGIApp, sockets: ASGIApp, rates: Rates, most: int, origins: frozenset[str], https: bool = False
     ) -> None:
         self.app = app
         self.sockets = sockets
-        self.rates = Buckets(rate, rate * 4)
+        self.rates = rates
         self.origins = origins
         self.https = https
         self.headers = [*HEADERS, *([STRICT] if https else [])]
-        self.most = max(SOCKETS, int(rate))
+        self.most = max(SOCKETS, most)
         self.open: Counter[str] = Counter()
 
     def _is_ours(self, scope: Any) -> bool:
@@ -128,7 +135,7 @@ class Guard:
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         address = address_of(scope)
-        if not self._is_ours(scope) or not self.rates.take(address) or self.open[address] >= self.most:
+        if not self._is_ours(scope) or self.open[address] >= self.most or not await self.rates.take(address):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
             return
@@ -162,7 +169,7 @@ class Guard:
             await _refuse(answer, 400, "server.malformed", "That is not a message that the server knows.")
         elif scope["method"] not in SAFE and not self._is_ours(scope):
             await _refuse(answer, 403, "server.foreign-origin", "This request comes from another site.")
-        elif not self.rates.take(address_of(scope)):
+        elif not await self.rates.take(address_of(scope)):
             await _refuse(answer, 429, "server.too-fast", "Too many requests: wait a moment.")
         else:
             await self.app(scope, receive, answer)

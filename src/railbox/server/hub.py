@@ -1,4 +1,4 @@
-"""The live tables of one server process: commands go in, updates go out to everybody who is connected."""
+"""What happens to the tables of one server process: they are read, commands are carried out, bots and clocks act."""
 
 from __future__ import annotations
 
@@ -9,121 +9,46 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from typing import Literal
 
 import msgspec
 
 from railbox.bots import all_bots
-from railbox.core.match import Match
+from railbox.core.match import Match, Preview
 from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.botpool import BotPool, Question
 from railbox.server.bus import Bus
-from railbox.server.desk import Desk, Wish
-from railbox.server.render import Viewer, encode_info, update, viewer
+from railbox.server.desk import MANY_PREVIEWS, Desk
+from railbox.server.live import Connection, Live, now_ms
 from railbox.server.settings import Settings
 from railbox.server.store import MACHINE_PATIENCE, Damaged, Store, due_time, prepare
 from railbox.server.supervise import Well
 from railbox.server.together import Together
 from railbox.server.wire import AskPreviews, Bye, Hello, Lead, Led, Previews, encode
-from railbox.server.writer import CannotStore, Conflict
+from railbox.server.writer import CannotStore, Conflict, is_outage
 from railbox.table import AnyCommand, AnyEntry, Created, Person, Refused, ServerCommand, Table, fold
-from railbox.table.commands import Absent, Act, BotAct, Rematch, Start, Tick, command_name
+from railbox.table.commands import Absent, Act, BotAct, Join, Rematch, Start, Tick, command_name
 from railbox.table.log import Joined, SeatSet
 
 ATTEMPTS = 12
-OUTBOX = 64
 TICK = 1.0
 GENTLY = 100
 """After how many entries of a long log others are served."""
 HOLD = MACHINE_PATIENCE / 2000
+REST = 10.0
+"""Seconds that are left to new workers before they are replaced in their turn."""
 SELDOM = 10
 """Every how many ticks a process that hears of everything looks nevertheless whether it has."""
+_counted = cache(metrics.commands.labels)
 PREFERRED_AUTOPILOT = ("club", "greedy", "random")
 log = logging.getLogger("railbox.hub")
 
 
 class NoSuchTable(Exception):
     """There is no table of that id."""
-
-
-class Connection:
-    """One WebSocket: what it wants to see, how far it has been told, what is on its way.
-
-    A client that cannot follow loses its queue, not its place: it then gets one update with all it has missed.
-    `stale` means that there is news which takes long to write; `following`, that it has been told all until `told`.
-    """
-
-    __slots__ = (
-        "address",
-        "behind",
-        "closed",
-        "following",
-        "hello",
-        "live",
-        "outbox",
-        "person",
-        "session",
-        "stale",
-        "stamp",
-        "told",
-        "wake",
-    )
-
-    def __init__(
-        self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "", session: str = ""
-    ) -> None:
-        self.live = live
-        self.person = person
-        self.address = address
-        self.session = session
-        self.stale = False
-        self.following = False
-        self.hello: Hello | None = None
-        self.told = 0
-        self.stamp = (0, 0)
-        self.outbox: list[str] = []
-        self.wake = wake
-        self.behind = False
-        self.closed = False
-
-    def put(self, message: str) -> None:
-        """Send a message as soon as the client takes it."""
-        if len(self.outbox) >= OUTBOX:
-            self.outbox.clear()
-            self.behind = True
-        if not self.behind:
-            self.outbox.append(message)
-        self.wake()
-
-    def close(self) -> None:
-        """End the connection from this side."""
-        self.closed = True
-        self.wake()
-
-    @property
-    def person_id(self) -> str:
-        """The id of the person, empty for somebody unknown who watches."""
-        return self.person.id if self.person is not None else ""
-
-
-class Live:
-    """A table in memory, with those who are connected to it. Its lock is held while it is changed and told."""
-
-    __slots__ = ("connections", "id", "lock", "stale", "table", "thinking", "writing")
-
-    def __init__(self, table_id: str, table: Table) -> None:
-        self.id = table_id
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.stale = False
-        """Whether the log may have gone on without this table: it is read again before anything else is done."""
-        self.writing: asyncio.Future[None] | None = None
-        """An append that nobody waits for any more."""
-        self.connections: set[Connection] = set()
-        self.thinking: set[tuple[int, int]] = set()
 
 
 class Hub:
@@ -134,13 +59,15 @@ class Hub:
         self.bus = bus
         self.bots = bots
         self.settings = settings
+        self.name = secrets.token_hex(4)
+        """This process among all that serve the same database."""
         self.supervisor = store.supervisor
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.desk = Desk(store.load)
         self.together = Together(store.engine)
-        self.turn_listener: Callable[[str, Table, list[str]], Awaitable[None]] | None = None
+        self.turn_listener: Callable[[str, Table, list[str]], None] | None = None
 
     async def open(self) -> None:
         """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
@@ -148,6 +75,7 @@ class Hub:
         self.desk.open()
         await self.bus.open(self._heard, self.supervisor)
         self.supervisor.start("clocks", self._watch)
+        self.supervisor.start("workers", self._keep_workers)
         self.supervisor.start("signals", partial(self.together.watch, self._signalled, self._perhaps_absent))
 
     async def close(self) -> None:
@@ -159,6 +87,7 @@ class Hub:
         with contextlib.suppress(CannotStore):
             for table_id in thinking if self.store.shared else ():
                 await self.store.postpone(table_id, now_ms())  # others take them over at once
+        await self.supervisor.stop("workers")
         await self.supervisor.stop("clocks")
         await self.supervisor.stop("signals")
         await self.bus.close(self.supervisor)
@@ -167,20 +96,24 @@ class Hub:
 
     def farewell(self) -> None:
         """Tell everybody at every table that the server is about to stop."""
-        message = encode(Bye()).decode()
+        message = encode(Bye())
         for live in self.tables.values():
             for connection in live.connections:
                 connection.put(message)
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Do something that nobody waits for; what goes wrong is logged."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and is_outage(error):
+            log.warning("background work failed", extra={"error": repr(error)[:200]})
+        elif error is not None:
+            log.error("background work failed", exc_info=error)
 
     # ---- tables --------------------------------------------------------------------------------------
 
@@ -237,7 +170,7 @@ class Hub:
             if (await self.store.latest([live.id])).get(live.id, 0) <= live.table.seq:
                 return
             await self._read_on(live)
-        self.tell(live)
+        live.tell()
 
     async def _read_on(self, live: Live) -> None:
         """Take in what others have written."""
@@ -250,7 +183,9 @@ class Hub:
             live.table.apply(entry)
 
     def _keep(self, table_id: str, table: Table) -> Live:
-        live = self.tables[table_id] = Live(table_id, table)
+        live = self.tables[table_id] = Live(
+            table_id, table, lambda connection: self.spawn(self._admit_late(connection))
+        )
         if len(self.tables) > self.settings.live_tables:
             for old in list(self.tables.values()):
                 if not old.connections and not old.lock.locked() and old is not live:
@@ -273,6 +208,9 @@ class Hub:
         self._signalled(kind, target)
 
     def _signalled(self, kind: str, target: str) -> None:
+        if kind == "lead":
+            self._led_elsewhere(*target.split(" "))
+            return
         if kind == "table":
             self.forget(target)
             return
@@ -281,9 +219,9 @@ class Hub:
                 if target == (connection.person_id if kind == "person" else connection.session):
                     connection.close()
 
-    async def create(self, created: Created, first: list[AnyEntry]) -> str:
+    async def create(self, created: Created, first: list[AnyEntry], table_id: str = "") -> str:
         """A new table with its first entries; returns its id, which is also the secret of its link."""
-        table_id = new_table_id()
+        table_id = table_id or new_table_id()
         table = fold([created, *first])
         await self.store.append(prepare(table_id, table, [created, *first], set(), False))
         self._keep(table_id, table)
@@ -311,9 +249,9 @@ class Hub:
                         raise
                     moment = await self._carry_out(live, who, command)
         except Refused:
-            metrics.commands.labels(kind, "refused").inc()
+            _counted(kind, "refused").inc()
             raise
-        metrics.commands.labels(kind, "done").inc()
+        _counted(kind, "done").inc()
         metrics.command_seconds.observe(time.perf_counter() - start)
         return live.table, moment
 
@@ -324,6 +262,8 @@ class Hub:
         elif isinstance(command, Rematch) and who is not None and live.table.decide(who, command, now_ms()):
             # The new table comes first: a link to it must never lead nowhere.
             secret = await self._open_rematch(live.table, who)
+        elif isinstance(command, Join) and who is not None and live.table.created.same_as:
+            secret = "known" if await self.knows_deal(live.deal, who.id, live.id) else ""
         for attempt in range(ATTEMPTS):
             if live.stale or (isinstance(command, Act) and command.moment > live.table.moment):
                 await self._renew(live)
@@ -346,7 +286,7 @@ class Hub:
                 live.stale, live.writing = True, append.done
                 raise
             live.table = table
-            self.tell(live)
+            live.tell()
             self.bus.publish(live.id, table.seq)
             self._nudge(live)
             self._notify(live, set(before.pending()))
@@ -355,6 +295,8 @@ class Hub:
 
     async def _open_rematch(self, table: Table, host: Person) -> str:
         created = msgspec.structs.replace(table.created, at=now_ms(), host=host)
+        if created.same_as:
+            created = msgspec.structs.replace(created, same_as="", seed="", deal={})
         count = len(table.seats)
         first: list[AnyEntry] = []
         for number, seat in enumerate(table.seats):
@@ -366,52 +308,40 @@ class Hub:
                 first.append(Joined(created.at, place, host))
         return await self.create(created, first)
 
-    # ---- telling -------------------------------------------------------------------------------------
+    # ---- deals that are played at several tables -----------------------------------------------------
 
-    def tell(self, live: Live) -> None:
-        """Send what has changed to everybody who is connected and may notice it.
+    async def knows_deal(self, deal: str, person: str, table_id: str = "") -> bool:
+        """Whether somebody who sits down to a deal has seen it elsewhere; Refused while they play it elsewhere."""
+        if await self.store.plays_deal(deal, person, table_id):
+            raise Refused("table.plays-deal")
+        return await self.store.knows_deal(deal, person, table_id)
 
-        Those who see the same share one encoding.
+    async def admit(self, live: Live, person: str) -> None:
+        """Keep in mind that somebody sees a game that they do not play; Refused while they play its deal elsewhere.
+
+        So nobody sits down to a deal that they have seen without others being told.
         """
-        now = now_ms()
-        info = encode_info(live.table, now, following=True)
-        made: dict[tuple[Viewer, int], str] = {}
-        for connection in live.connections:
-            if connection.hello is None or connection.behind:
-                continue
-            if connection.stamp != live.table.stamp(connection.person_id):
-                self._tell_one(connection, made, now, info)
-
-    def _tell_one(
-        self, connection: Connection, made: dict[tuple[Viewer, int], str], now: int, info: msgspec.Raw | None
-    ) -> None:
-        """Put an update on its way; a long one is written by the desk, when the connection's sender asks for it."""
-        live = connection.live
-        wish = self._wish(connection, now)
-        if wish.is_long(live.table.moment):
-            connection.stale = True
-            connection.wake()
+        if not live.is_new(person):
             return
-        message = made.get((wish.who, wish.since))
-        if message is None:
-            message = made[wish.who, wish.since] = update(
-                live.id, live.table, wish.who, wish.since, now, info, following=wish.following
-            ).decode()
-        self._told(connection, live.table.moment)
-        connection.put(message)
+        with contextlib.suppress(CannotStore):  # to look is possible without a database
+            if await self.store.plays_deal(live.deal, person, live.id) and not await self.store.has_watched(
+                live.id, person
+            ):
+                raise Refused("table.deal-elsewhere")
+            await self.store.note_watcher(live.id, person)
+        live.watchers.add(person)
 
-    def _wish(self, connection: Connection, now: int) -> Wish:
-        table, hello = connection.live.table, connection.hello or Hello()
+    async def _admit_late(self, connection: Connection) -> None:
+        """Somebody was there before the game began."""
         try:
-            who = viewer(table, connection.person_id, hello)
-        except Refused:  # the seat that they looked through is no longer theirs
-            who = viewer(table, connection.person_id, msgspec.structs.replace(hello, seat=None))
-        return Wish(who, connection.told, now, following=connection.following)
+            await self.admit(connection.live, connection.person_id)
+        except Refused:
+            connection.close()
+            return
+        connection.stale = True
+        connection.wake()
 
-    def _told(self, connection: Connection, moment: int) -> None:
-        connection.told = moment
-        connection.stamp = connection.live.table.stamp(connection.person_id)
-        connection.following = True
+    # ---- telling -------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, hello: Hello) -> None:
         """Answer a client's hello with everything since the moment that it has seen."""
@@ -420,80 +350,57 @@ class Hub:
             # Who has been told more than is known here has come from another process.
             if live.stale or not self.bus.hears or hello.since > live.table.moment:
                 await self._renew(live)
-            viewer(live.table, connection.person_id, hello)
-            connection.hello = hello
-            connection.told = hello.since
-            connection.outbox.clear()
-            connection.behind = connection.stale = connection.following = False
-            self._tell_one(connection, {}, now_ms(), None)
+            await self.admit(live, connection.person_id)
+            live.greet(connection, hello)
 
-    def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
-        """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried."""
-        table = connection.live.table
-        seat = table.seat_of(connection.person_id)
-        found = table.match.previews(seat, asked.after) if table.match is not None and seat in table.pending() else {}
-        return Previews(asked.ref, table.moment, asked.after, found)
+    async def lead(self, connection: Connection, lead: Lead) -> None:
+        """Show the moment that somebody at an ended table looks at to the others, here and in other processes."""
+        live = connection.live
+        leader = live.leader(connection)
+        live.show(Led(leader.name, lead.at), leader.id)
+        if self.store.shared:
+            seat, at = live.table.bound[leader.id], "" if lead.at is None else lead.at
+            await self.together.signal("lead", f"{self.name} {live.id} {seat} {at}")
 
-    def lead(self, connection: Connection, lead: Lead) -> None:
-        """Show the moment that somebody at an ended table looks at to the others; it is not kept."""
-        table = connection.live.table
-        if table.status != "over":
-            raise Refused("table.not-over")
-        if connection.person is None or connection.person.id not in table.bound:
-            raise Refused("table.not-seated")
-        message = encode(Led(connection.person.name, lead.at)).decode()
-        for other in connection.live.connections:
-            if other is not connection:
-                other.put(message)
+    def _led_elsewhere(self, process: str, table_id: str, seat: str, at: str) -> None:
+        """Somebody who is connected to another process leads those who are connected to this one."""
+        live = self.tables.get(table_id)
+        leader = live.table.seats[int(seat)].owner if live is not None else None
+        if live is not None and leader is not None and process != self.name:
+            live.show(Led(leader.name, int(at) if at else None), leader.id)
 
-    async def catch_up(self, connection: Connection) -> str:
-        """Give a client that could not follow all that it has missed, at once.
+    async def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
+        """What is certain about all that the own seat may do; an IllegalAction says what cannot be tried.
 
-        What takes long is written elsewhere, and returned to be sent before anything else: there may be news again by
-        then, which `stale` says.
+        Where there is much to try, that is done elsewhere.
         """
         live = connection.live
-        async with live.lock:
-            connection.behind = connection.stale = False
-            wish = self._wish(connection, now_ms())
-            if not wish.is_long(live.table.moment):
-                self._tell_one(connection, {}, wish.now, None)
-                return ""
-            seq, stamp = live.table.seq, live.table.stamp(connection.person_id)
-        try:
-            moment, body = await self.desk.look(connection.address, live.id, seq, wish)
-        except Refused:  # this address wants too much at once
-            await asyncio.sleep(TICK)
-            connection.stale = True
-            return ""
-        self._told(connection, moment)
-        if live.table.stamp(connection.person_id) != stamp:
-            connection.stale = True
-        return body.decode()
+        table = live.table
+        match, seat = table.match, table.seat_of(connection.person_id)
+        moment, found = table.moment, dict[str, Preview]()
+        if match is not None and seat in table.pending():
+            if asked.after or len(match.focused(seat).legal_actions()) >= MANY_PREVIEWS:
+                address = connection.address
+                moment, found = await self.desk.previews(address, live.id, table.seq, seat, asked.after)
+            else:
+                found = match.previews(seat)
+        return Previews(asked.ref, moment, asked.after, found)
 
-    def connect(
-        self, live: Live, person: Person | None, wake: Callable[[], None], address: str = "", session: str = ""
-    ) -> Connection:
-        """Somebody opens a connection to a table; `wake` is called when there is something to send."""
-        connection = Connection(live, person, wake, address, session)
-        live.connections.add(connection)
+    def connect(self, connection: Connection) -> None:
+        """Somebody opens a connection to a table."""
+        live = connection.live
+        live.connect(connection)
         # It may have been dropped from memory between loading and connecting.
         self.tables.setdefault(live.id, live)
-        metrics.connections.inc()
-        return connection
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
         live = connection.live
-        live.connections.discard(connection)
-        metrics.connections.dec()
+        live.disconnect(connection)
         table, person = live.table, connection.person_id
         playing = table.status == "running" and table.created.clock.kind == "live" and table.seat_of(person) >= 0
-        if playing and not self._is_here(live, person) and "signals" in self.supervisor.tasks:
-            self._spawn(self._guarded(self.together.went_away(live.id, person)))
-
-    def _is_here(self, live: Live, person: str) -> bool:
-        return any(connection.person_id == person for connection in live.connections)
+        if playing and not live.is_here(person) and "signals" in self.supervisor.tasks:
+            self.spawn(self._guarded(self.together.went_away(live.id, person)))
 
     async def _heard(self, table_id: str, seq: int) -> None:
         """Another process has written to a table (empty id: something may have been missed at any table)."""
@@ -506,7 +413,7 @@ class Hub:
         async with live.lock:
             if live.table.seq < seq:
                 await self._read_on(live)
-                self.tell(live)
+                live.tell()
 
     async def _look_around(self) -> None:
         """Find the tables in memory that others have gone on with, by one question to the database."""
@@ -527,7 +434,7 @@ class Hub:
             question = (seat, live.table.seats[seat].asked)
             if question not in live.thinking:
                 live.thinking.add(question)
-                self._spawn(self._think(live, seat, bot, question))
+                self.spawn(self._think(live, seat, bot, question))
 
     async def _think(self, live: Live, seat: int, bot: str, question: tuple[int, int]) -> None:
         try:
@@ -582,12 +489,23 @@ class Hub:
                 await self._look_around()
             well(True)
             await asyncio.sleep(TICK)
-            waiting = await self._in_hand()
+            waiting = await self._in_hand(round_number)
 
-    async def _in_hand(self) -> list[str]:
+    async def _keep_workers(self, well: Well) -> None:
+        """See to it that there are always processes to think and to write: one that has died is not noticed else."""
+        while True:
+            await asyncio.sleep(TICK)
+            died = [crew.mend() for crew in (*self.bots.crews, self.desk.workers)]
+            well(not any(died))
+            if any(died):
+                await asyncio.sleep(REST)
+
+    async def _in_hand(self, round_number: int) -> list[str]:
         """The tables that are due, but for those that another process has taken in hand."""
         now = now_ms()
         due = await self.store.due(now)
+        if round_number % SELDOM == 0:
+            due |= await self.store.left_behind(now)
         if not self.store.shared:
             return list(due)
         return [table_id for table_id, since in due.items() if await self.store.claim(table_id, since, now)]
@@ -618,7 +536,7 @@ class Hub:
     async def _perhaps_absent(self, table_id: str, person: str, since: int) -> None:
         """Some process lost its last connection to somebody: they may be at another one, or away for too long."""
         known = self.tables.get(table_id)
-        if known is not None and self._is_here(known, person):
+        if known is not None and known.is_here(person):
             await self.together.came_back(table_id, person)
         elif since < now_ms() - 1000 * self.settings.absence and await self.together.came_back(table_id, person):
             await self._guarded(self._say_absent(table_id, person))
@@ -641,7 +559,7 @@ class Hub:
             if live.table.seats[number].active and person.id not in here
         ]
         if people:
-            self._spawn(self.turn_listener(live.id, live.table, people))
+            self.turn_listener(live.id, live.table, people)
 
 
 def new_table_id() -> str:
@@ -652,11 +570,6 @@ def new_table_id() -> str:
 def people_at(table: Table) -> set[str]:
     """The ids of those who sit at a table."""
     return {seat.person.id for seat in table.seats if seat.person is not None}
-
-
-def now_ms() -> int:
-    """The server's time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 async def fold_gently(entries: list[AnyEntry]) -> Table:

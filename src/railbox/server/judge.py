@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from railbox.core.match import Match
+from railbox.core.match import Match, start_record
 from railbox.server.botpool import Question
 from railbox.server.crew import Busy, Turns
 from railbox.server.hub import Hub, NoSuchTable
@@ -95,7 +95,8 @@ class Judge:
             for (moment, _), move in zip(some, moves, strict=True):
                 if move is None:
                     continue
-                rows.append([moment - 1, *(round(chance, 3) for chance in move.chances)])
+                if not rows or rows[-1][0] < moment - 1:  # the steps of a secret choice are one moment
+                    rows.append([moment - 1, *(round(chance, 3) for chance in move.chances)])
                 if move.loss >= SMALLEST:
                     mistakes.append(Mistake(moment, move.seat, move.action, move.best.action, round(move.loss, 3)))
             done = found.done + len(some)
@@ -116,11 +117,15 @@ def _result(table: Table) -> list[list[float]]:
 
 
 def decisions(table: Table) -> list[tuple[int, int]]:
-    """All open decisions: the moment of each and the number of its action."""
-    found: list[tuple[int, int]] = []
-    done = 0
-    for told in table.story:
-        if told.deeds and not told.secret:
-            found.append((told.moment, done))
-        done += len(told.deeds)
-    return found
+    """All decisions, in the order in which they were told: the moment of each and the number of its action.
+
+    Those who choose in secret act in any order, and are told of when they have done.
+    """
+    record = table.record()
+    numbers: dict[int, list[int]] = {seat: [] for seat in range(len(table.seats))}
+    replayed = start_record(record)
+    for number, text in enumerate(record.actions):
+        numbers[replayed.read_action(text)[0]].append(number)
+        replayed.replay([text])
+    own = {seat: iter(mine) for seat, mine in numbers.items()}
+    return [(told.moment, next(own[told.seat])) for told in table.story if told.seat is not None for _ in told.deeds]

@@ -19,7 +19,7 @@ from railbox.learn.puzzles import Puzzle, number_of, read_puzzles
 from railbox.server.accounts import Account
 from railbox.server.context import Server, signed_in
 from railbox.server.guard import address_of
-from railbox.server.hub import now_ms
+from railbox.server.live import now_ms
 from railbox.server.routes import get, post
 from railbox.server.wire import BookPage, Language, LessonSteps, PuzzlePage, Scene, TableLink, Tried, Try, View, encode
 from railbox.table import open_table

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from railbox.server.accounts import SESSION_DAYS, Account, login_of
 from railbox.server.context import COOKIE, Server, signed_in
 from railbox.server.guard import address_of
-from railbox.server.hub import now_ms
+from railbox.server.live import now_ms
 from railbox.server.notices import check_url
 from railbox.server.routes import delete, get, patch, post
 from railbox.server.wire import (

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 import msgspec
 from rich.text import Text
 
+from railbox.core.catalogue import Ruleset
 from railbox.locales import teller, translate
-from railbox.server.wire import Hello, Run, TextLine, Update, encode
+from railbox.server.patch import Memo, difference
+from railbox.server.wire import ChosenOption, Hello, Patch, Run, Setup, TextLine, Update, encode
 from railbox.table import Table, views
 
 Raw = msgspec.Raw
@@ -31,57 +34,74 @@ def viewer(table: Table, person: str, hello: Hello) -> Viewer:
     return Viewer(known, seat, hello.language, hello.draw)
 
 
-def encode_info(table: Table, now: int, following: bool = False) -> Raw:
-    """The public part of an update: the same for everybody, encoded once.
+class Telling:
+    """A table as it is told to several viewers at once: what they share is made once."""
 
-    Who is `following` has the options already, which never change and may hold a whole board.
-    """
-    info = views.table_info(table, now)
-    return Raw(encode(msgspec.structs.replace(info, options={}) if following else info))
+    def __init__(self, table_id: str, table: Table, now: int, seats: Sequence[int]) -> None:
+        self.table_id = table_id
+        self.table = table
+        self.now = now
+        self.info = views.table_info(table, now)
+        self.looks = views.looks(table, seats)
+        self.encoded_info: dict[bool, Raw] = {}
+        self.made: dict[tuple[Viewer, int, bool], bytes] = {}
+        self.updates: dict[tuple[Viewer, int], Update] = {}
+        self.memo: Memo = {}
 
+    def whole(self, who: Viewer, since: int, following: bool = False) -> bytes:
+        """An update as it is sent. Who is `following` has the options already, which may hold a whole board."""
+        key = (who, since, following)
+        made = self.made.get(key)
+        if made is None:
+            info = self.encoded_info.get(following)
+            if info is None:
+                told = msgspec.structs.replace(self.info, options={}) if following else self.info
+                info = self.encoded_info[following] = Raw(encode(told))
+            new = self.update(who, since, following=following)
+            made = self.made[key] = encode(msgspec.structs.replace(new, info=info))
+        return made
 
-def update(
-    table_id: str,
-    table: Table,
-    who: Viewer,
-    since: int,
-    now: int,
-    info: Raw | None = None,
-    hide: bool = True,
-    following: bool = False,
-) -> bytes:
-    """The update for a viewer, encoded. Without `hide` it tells all of the past, as of a past moment that is open.
+    def patch(self, who: Viewer, old: Update) -> tuple[bytes, Update]:
+        """What makes the next update of the last one, as it is sent; and that next one, to be kept."""
+        key = (who, old.moment)
+        new = self.updates.get(key)
+        if new is None:
+            new = self.updates[key] = self.update(who, old.moment, following=True)
+        found = difference(old, new, self.memo) or {}
+        # The last lines of the log are always told as they are: of the old ones nothing is kept.
+        found["log"] = [new.log]
+        if new.text is not None:
+            found["text"] = [new.text]
+        return encode(Patch(found)), kept(new)
 
-    Who has been `following` until `since` is told all that came after, though it may be hidden later.
-    """
-    # Every moment is in the log at most once, so what was undone since is named by the line that undid it.
-    since = min(since, table.moment)
-    hidden = views.hidden(table, who.seat) if hide else None
-    lines = views.log_lines(table, who.seat, who.person, since, None if following else hidden)
-    view = views.view(table, who.seat)
-    language = who.language or "en"
-    text = prompt = board = None
-    if who.language is not None:
-        names = views.seat_names(table, language)
-        text = [TextLine(line.moment, [translate(m, who.language, names) for m in line.messages]) for line in lines]
-        if table.frozen is not None:
-            prompt = translate(table.frozen, who.language, names)
-        elif view is not None:
-            prompt = translate(view["prompt"], who.language, names)
-    if who.draw and table.match is not None:
-        match = table.match
-        board = runs(
-            match.ruleset.draw(
-                match.ruleset.view(match.state, who.seat), teller(language, views.seat_names(table, language))
-            )
-        )
-    return encode(
-        Update(
-            table_id,
+    def update(self, who: Viewer, since: int, hide: bool = True, following: bool = False) -> Update:
+        """The update for a viewer. Without `hide` it tells all of the past, as of a past moment that is open.
+
+        Who has been `following` until `since` is told all that came after, though it may be hidden later.
+        """
+        table = self.table
+        # Every moment is in the log at most once, so what was undone since is named by the line that undid it.
+        since = min(since, table.moment)
+        hidden = views.hidden(table, who.seat) if hide else None
+        lines = views.log_lines(table, who.seat, who.person, since, None if following else hidden)
+        view = self.looks[who.seat]
+        language = who.language or "en"
+        text = prompt = board = None
+        if who.language is not None:
+            names = views.seat_names(table, language)
+            text = [TextLine(line.moment, [translate(m, who.language, names) for m in line.messages]) for line in lines]
+            if table.frozen is not None:
+                prompt = translate(table.frozen, who.language, names)
+            elif view is not None:
+                prompt = translate(view["prompt"], who.language, names)
+        if who.draw and table.match is not None and view is not None:
+            board = runs(table.match.ruleset.draw(view["game"], teller(language, views.seat_names(table, language))))
+        return Update(
+            self.table_id,
             since,
             table.moment,
-            now,
-            info if info is not None else encode_info(table, now, following),  # type: ignore[arg-type]  # encoded already
+            self.now,
+            self.info,
             views.you(table, who.person),
             view,  # type: ignore[arg-type]  # a View, as structs and plain data
             hidden,
@@ -90,7 +110,21 @@ def update(
             prompt,
             board,
         )
-    )
+
+
+def kept(update: Update) -> Update:
+    """What is remembered of an update that was sent: all but the lines of the log."""
+    return msgspec.structs.replace(update, log=[], text=None)
+
+
+def update(
+    table_id: str, table: Table, who: Viewer, since: int, now: int, hide: bool = True, following: bool = False
+) -> bytes:
+    """One update for one viewer, encoded."""
+    telling = Telling(table_id, table, now, [who.seat])
+    if hide:
+        return telling.whole(who, since, following)
+    return encode(telling.update(who, since, hide=False, following=following))
 
 
 @lru_cache(maxsize=256)
@@ -105,3 +139,27 @@ def runs(markup: str) -> list[list[Run]]:
             row.append(Run(line.plain[start:end], style))
         rows.append(row)
     return rows
+
+
+def setup(ruleset: Ruleset, seat: int) -> bytes:
+    """The unchanging part of all tables with this ruleset, encoded."""
+    game, _, options = ruleset.made_by
+    chosen = msgspec.json.decode(options)
+    return encode(
+        Setup(
+            layout=ruleset.layout(),
+            labels={text: ruleset.label(number, seat) for number, text in enumerate(ruleset.actions.texts)},
+            components=ruleset.components(),
+            options=[
+                ChosenOption(
+                    option.name,
+                    option.title,
+                    chosen[option.name],
+                    option.values.get(str(chosen[option.name])),
+                    chosen[option.name] == option.default,
+                    option.ruling,
+                )
+                for option in game.help()
+            ],
+        )
+    )

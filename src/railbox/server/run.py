@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ import uvicorn
 from railbox.server.app import make_app, make_server
 from railbox.server.context import Server
 from railbox.server.door import Door, allow_many_files
+from railbox.server.frames import Frames
 from railbox.server.settings import Settings
 from railbox.server.workers import Workers
 
@@ -89,12 +91,15 @@ def serve(settings: Settings, listener: socket.socket | None = None, ready: Call
         settings.data.mkdir(parents=True, exist_ok=True)
     server = make_server(settings)
     allow_many_files()
+    if listener is None:
+        # Nobody can take the place of a process that is alone: it ends in good order, to be started anew.
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     config = uvicorn.Config(
         make_app(server),
         http=Door,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -61,6 +61,7 @@ tables = Table(
     Column("due", BigInteger),
     Column("summary", Text, nullable=False),
     Column("host", String(32), nullable=False, default="", server_default=""),
+    Column("deal", String(32), nullable=False, default="", server_default="", index=True),
     Index("ix_tables_host", "host", "status"),
     Index("ix_tables_listed", "public", "status", "changed"),
     Index("ix_tables_due", "due"),
@@ -80,6 +81,13 @@ seats = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person", String(32), primary_key=True, index=True),
     Column("seated", Boolean, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 results = Table(

@@ -20,8 +20,10 @@ from railbox.locales import translate
 from railbox.server import metrics
 from railbox.server.accounts import Account
 from railbox.server.context import COOKIE, Server, find_account
+from railbox.server.frames import DIRECT
 from railbox.server.guard import Bucket, address_of
-from railbox.server.hub import Connection, NoSuchTable, now_ms
+from railbox.server.hub import NoSuchTable
+from railbox.server.live import Connection, now_ms
 from railbox.server.wire import AskPreviews, Do, Done, Hello, Lead, Pong, Refusal, decode, encode
 from railbox.table import Refused
 from railbox.table.views import seat_names
@@ -58,9 +60,11 @@ async def table_socket(server: Server, scope: dict[str, Any], receive: Receive, 
         # It cannot be read just now: the client comes back by itself.
         await send({"type": "websocket.close", "code": TRY_LATER})
         return
-    sender = Sender(server, send)
+    sender = Sender(server, send, scope["extensions"].get(DIRECT, {}).get("write"))
     person, session = (account.person, account.session) if account else (None, "")
-    connection = sender.connection = server.hub.connect(live, person, sender.wake, address_of(scope), session)
+    connection = Connection(live, person, sender.wake, sender.send_now, address_of(scope), session)
+    sender.connection = connection
+    server.hub.connect(connection)
     try:
         await _Listener(server, connection, receive, send).listen()
     finally:
@@ -75,15 +79,23 @@ async def _account(server: Server, headers: dict[bytes, bytes]) -> Account | Non
 
 
 class Sender:
-    """Empties a connection's outbox. Its task lives only while there is something to send."""
+    """Sends a connection's messages: at once if the client takes them, else by a task that empties its outbox."""
 
-    __slots__ = ("connection", "send", "server", "task")
+    __slots__ = ("connection", "direct", "send", "server", "task")
     connection: Connection
 
-    def __init__(self, server: Server, send: Send) -> None:
+    def __init__(self, server: Server, send: Send, direct: Callable[[bytes], bool] | None) -> None:
         self.server = server
         self.send = send
+        self.direct = direct
         self.task: asyncio.Task[None] | None = None
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a message without waiting, where that can be done."""
+        if self.direct is None or self.task is not None or not self.direct(message):
+            return False
+        _sent.inc()
+        return True
 
     def wake(self) -> None:
         """There is something to send."""
@@ -101,7 +113,7 @@ class Sender:
         with contextlib.suppress(Exception):
             while connection.outbox or connection.behind or connection.stale:
                 if connection.behind or connection.stale:
-                    if update := await self.server.hub.catch_up(connection):
+                    if update := await connection.live.catch_up(connection, self.server.hub.desk):
                         await self._send(update)
                     if connection.stale and not connection.closed:
                         continue  # answers wait: who hears "done" has seen what was done
@@ -112,8 +124,8 @@ class Sender:
                 await self.send({"type": "websocket.close", "code": GOING_AWAY})
         self.task = None
 
-    async def _send(self, message: str) -> None:
-        await self.send({"type": "websocket.send", "text": message})
+    async def _send(self, message: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": message.decode()})
         _sent.inc()
 
 
@@ -137,7 +149,7 @@ class _Listener:
             if event["type"] == "websocket.disconnect":
                 return
             _received.inc()
-            if not self.bucket.take() or not self.server.messages.take(self.connection.address):
+            if not self.bucket.take() or not await self.server.messages.take(self.connection.address):
                 self.faults += 1
                 self._refuse("", Message("server.too-fast"))
                 await asyncio.sleep(1 / self.server.settings.rate)
@@ -156,26 +168,32 @@ class _Listener:
                 if connection.person is None:
                     raise Refused("server.sign-in-first")
                 _, moment = await hub.command(connection.live.id, connection.person, message.command)
-                connection.put(encode(Done(ref, moment)).decode())
+                connection.put(encode(Done(ref, moment)))
             elif isinstance(message, AskPreviews):
                 ref = message.ref
-                if not self.server.messages.take(connection.address, PREVIEW):
+                if not await self.server.messages.take(connection.address, PREVIEW):
                     raise Refused("server.too-fast")
-                connection.put(encode(hub.previews(connection, message)).decode())
+                hub.spawn(self._preview(message))  # whoever acts meanwhile need not wait for it
             elif isinstance(message, Lead):
-                hub.lead(connection, message)
+                await hub.lead(connection, message)
             elif isinstance(message, Hello):
                 await hub.greet(connection, message)
             else:
-                connection.put(encode(Pong(now_ms())).decode())
+                connection.put(encode(Pong(now_ms())))
         except (Refused, IllegalAction) as refused:
             self._refuse(ref, refused.message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.faults += 1
             self._refuse(ref, Message("server.malformed"))
 
+    async def _preview(self, asked: AskPreviews) -> None:
+        try:
+            self.connection.put(encode(await self.server.hub.previews(self.connection, asked)))
+        except (Refused, IllegalAction) as refused:
+            self._refuse(asked.ref, refused.message)
+
     def _refuse(self, ref: str, message: Message) -> None:
         hello = self.connection.hello
         language = (hello.language if hello else None) or "en"
         text = translate(message, language, seat_names(self.connection.live.table, language))
-        self.connection.put(encode(Refusal(ref, message, text)).decode())
+        self.connection.put(encode(Refusal(ref, message, text)))

@@ -8,15 +8,16 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import case, event, func, literal, select, update
+from sqlalchemy import case, event, exists, func, insert, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.migrate import migrate
 from railbox.server.ratings import Rating
-from railbox.server.schema import entries, people, ratings, results, reviews, seats, tables
+from railbox.server.schema import entries, limits, people, ratings, results, reviews, seats, tables, watchers
 from railbox.server.supervise import Supervisor
 from railbox.server.writer import PRAGMAS, Append, TaskWriter, ThreadWriter, Writer, cannot_store, is_outage
 from railbox.table import AnyEntry, Outcome, Table, decode_entry, encode_entry
@@ -117,6 +118,7 @@ def prepare(table_id: str, table: Table, new: Sequence[AnyEntry], before: set[st
         "due": due_time(table, table.changed),
         "summary": msgspec.json.encode(told).decode(),
         "host": table.created.host.id,
+        "deal": table.created.same_as,
     }
     after = {seat.person.id for seat in table.seats if seat.person is not None}
     append = Append(table_id, table.seq - len(new) + 1, [encode_entry(entry) for entry in new], row)
@@ -193,6 +195,18 @@ class Store:
         with metrics.append_seconds.time():
             await asyncio.shield(append.done)
 
+    async def check(self) -> None:
+        """Make sure that the database is there, and takes something where it lately did not; CannotStore if not."""
+        if WRITER not in self.supervisor.failing:
+            await self.due(0)
+            return
+        dialect: Any = postgresql if self.shared else sqlite
+        probe = {"level": 0.0, "taken": False, "at": 0}
+        insertion = dialect.insert(limits).values(key="probe", **probe)
+        async with self._connected(change=True) as connection:
+            await connection.execute(insertion.on_conflict_do_update(index_elements=[limits.c.key], set_=probe))
+        self.supervisor.recovered(WRITER)
+
     async def postpone(self, table_id: str, due: int | None) -> None:
         """Look at a table again later."""
         async with self._connected(change=True) as connection:
@@ -239,6 +253,15 @@ class Store:
         async with self._connected() as connection:
             return {row.id: row.due for row in await connection.execute(query)}
 
+    async def left_behind(self, now: int) -> dict[str, int]:
+        """The tables where a bot was to act soon when the clock was set back, so that soon is long away now."""
+        # Both values of `public`, so that the index of the lists serves.
+        listed = (tables.c.public.in_([True, False]), tables.c.status == "running", tables.c.changed > now)
+        soon = tables.c.due.between(now + MACHINE_PATIENCE, tables.c.changed + MACHINE_PATIENCE)
+        async with self._connected() as connection:
+            rows = await connection.execute(select(tables.c.id, tables.c.due).where(*listed, soon).limit(LISTED))
+            return {row.id: row.due for row in rows}
+
     async def claim(self, table_id: str, due: int, now: int) -> bool:
         """Take a due table in hand, for a while; false if another process was first."""
         mine = update(tables).where(tables.c.id == table_id, tables.c.due == due)
@@ -277,6 +300,46 @@ class Store:
         query = select(func.count()).where(tables.c.host == host, tables.c.status == "open")
         async with self._connected() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+    # ---- deals -----------------------------------------------------------------------------------------
+
+    async def tables_of_deal(self, deal: str) -> list[tuple[str, str]]:
+        """The tables at which a deal is or was played, with their hosts; the first one names it."""
+        query = (
+            select(tables.c.id, tables.c.host)
+            .where(_of_deal(deal))
+            .order_by(tables.c.id != deal, tables.c.created, tables.c.id)
+        )
+        async with self._connected() as connection:
+            return [(row.id, row.host) for row in await connection.execute(query.limit(LISTED))]
+
+    async def plays_deal(self, deal: str, person: str, but: str) -> bool:
+        """Whether a person sits at a table of a deal that has not ended, `but` for one."""
+        sits = (seats.c.person == person, seats.c.seated, seats.c.table_id == tables.c.id)
+        return await self._any_table(
+            _of_deal(deal), tables.c.id != but, tables.c.status.in_(("open", "running")), *sits
+        )
+
+    async def knows_deal(self, deal: str, person: str, but: str) -> bool:
+        """Whether a person has played or watched a game of a deal, `but` for one table."""
+        played = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+        watched = exists().where(watchers.c.table_id == tables.c.id, watchers.c.person == person)
+        others = (_of_deal(deal), tables.c.id != but, tables.c.status != "open")
+        return await self._any_table(*others, or_(played, watched))
+
+    async def has_watched(self, table_id: str, person: str) -> bool:
+        """Whether a person has seen a game at which they did not play."""
+        return await self._any_table(watchers.c.table_id == table_id, watchers.c.person == person)
+
+    async def note_watcher(self, table_id: str, person: str) -> None:
+        """A person sees a game at which they do not play."""
+        with contextlib.suppress(IntegrityError):  # it is known, or one of both is gone
+            async with self._connected(change=True) as connection:
+                await connection.execute(insert(watchers).values(table_id=table_id, person=person))
+
+    async def _any_table(self, *where: Any) -> bool:
+        async with self._connected() as connection:
+            return (await connection.execute(select(literal(1)).where(*where).limit(1))).first() is not None
 
     async def _summaries(self, query: Any) -> list[Summary]:
         async with self._connected() as connection:
@@ -336,6 +399,10 @@ class Store:
         async with self._connected() as connection:
             rows = await connection.execute(query)
             return [(row.player, row.name, Rating(row.mu, row.sigma, row.games, row.wins)) for row in rows]
+
+
+def _of_deal(deal: str) -> Any:
+    return or_(tables.c.id == deal, tables.c.deal == deal)
 
 
 def make_engine(url: str) -> AsyncEngine:

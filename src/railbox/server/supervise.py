@@ -31,6 +31,11 @@ class Supervisor:
         ended = {name for name, task in self.tasks.items() if task.done()}
         return sorted(self.failing | ended)
 
+    def recovered(self, name: str) -> None:
+        """Somebody else has found that the work can be done again."""
+        self.failing.discard(name)
+        metrics.tasks_up.labels(name).set(1)
+
     async def stop(self, name: str) -> None:
         """End one of them."""
         task = self.tasks.pop(name, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import secrets
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from railbox import __version__
 from railbox.bots import all_bots
-from railbox.core.catalogue import Game, Ruleset, all_games, find_game
+from railbox.core.catalogue import Game, all_games, find_game
 from railbox.core.messages import Message
 from railbox.core.record import Record
 from railbox.core.state import SPECTATOR
@@ -25,7 +25,8 @@ from railbox.server.botpool import Question
 from railbox.server.context import Server, signed_in
 from railbox.server.desk import Wish
 from railbox.server.guard import address_of
-from railbox.server.hub import default_autopilot, new_table_id, now_ms
+from railbox.server.hub import default_autopilot, new_table_id
+from railbox.server.live import Live, now_ms
 from railbox.server.ratings import Rating
 from railbox.server.render import update, viewer
 from railbox.server.routes import get, post
@@ -34,7 +35,8 @@ from railbox.server.wire import (
     Box,
     Branch,
     Chances,
-    ChosenOption,
+    DealSeat,
+    DealTable,
     Done,
     GameInfo,
     Health,
@@ -53,7 +55,6 @@ from railbox.server.wire import (
     TableLink,
     Turns,
     Update,
-    encode,
 )
 from railbox.server.writer import CannotStore
 from railbox.table import AnyCommand, AnyEntry, Refused, Table, open_table, views
@@ -67,17 +68,25 @@ MAX_RECORD = 500_000
 """Bytes of a record that people bring; how many actions it may have is the desk's to say."""
 LEVELS = ("novice", "club", "expert")
 """The bots that are meant for people come first in the list."""
+COMPARED = 12
+"""How many tables with the same deal are compared: the first ones."""
 TableId = Annotated[str, Parameter(max_length=32)]
 
 
 @get("/health")
 async def health(server: Server) -> Response[Health]:
-    """Whether the server can do its work: without its database it cannot (503), without other parts it can in part."""
-    down = server.hub.supervisor.down()
+    """Whether the server can do its work: not without its database (503) or on a full disk (507).
+
+    Without other parts it can do some of it.
+    """
+    supervisor = server.hub.supervisor
     try:
-        await server.store.due(0)
-    except CannotStore:
-        return Response(Health("down", __version__, ["database", *down]), status_code=503)
+        await server.store.check()
+    except CannotStore as failure:
+        full = failure.message.id == "server.disk-full"
+        what = Health("down", __version__, ["disk" if full else "database", *supervisor.down()])
+        return Response(what, status_code=507 if full else 503)
+    down = supervisor.down()
     return Response(Health("degraded" if down else "ok", __version__, down))
 
 
@@ -178,37 +187,46 @@ async def new_table(server: Server, request: AnyRequest, account: Account | None
     host = signed_in(account).person
     await server.check_new_table(address_of(request.scope), host.id)
     now = now_ms()
-    again = await _played_again(server, data) if data.same_as else {}
+    shared = await _same_deal(server, data)
     created = open_table(
         host,
         data.game,
         len(data.seats),
         now,
-        again.pop("options", data.options),
+        shared.pop("options", data.options),
         title=" ".join(data.title.split()),
         clock=data.clock,
         autopilot=data.autopilot or default_autopilot(),
         first=data.first,
         rated=data.rated,
-        **{"public": data.public, **again},
+        **{"public": data.public, **shared},
     )
     entries: list[AnyEntry] = []
     for number, wish in enumerate(data.seats):
         if wish == "me":
             if any(isinstance(entry, Joined) for entry in entries):
                 raise Refused("table.seated-already")
-            entries.append(Joined(now, number, host))
+            knows = bool(data.same_as) and await server.hub.knows_deal(created.same_as, host.id)
+            entries.append(Joined(now, number, host, knows))
         elif wish.startswith("bot:"):
             entries.append(SeatSet(now, number, _bot(wish.removeprefix("bot:"))))
         elif wish != "open":
             raise Refused("server.bad-seat", {"text": wish})
-    table_id = await server.hub.create(created, entries)
+    first = created.same_as if data.tables > 1 and not data.same_as else ""
+    table_id = await server.hub.create(created, entries, first)
+    for _ in range(1, data.tables):
+        await server.check_new_table(address_of(request.scope), host.id)
+        await server.hub.create(created, [entry for entry in entries if isinstance(entry, SeatSet)])
     return TableLink(table_id, f"/t/{table_id}")
 
 
-async def _played_again(server: Server, data: NewTable) -> dict[str, Any]:
-    """What a new table takes over from a finished one, to be played with the same deal."""
-    table = (await server.hub.live(data.same_as)).table
+async def _same_deal(server: Server, data: NewTable) -> dict[str, Any]:
+    """What tables with the same deal have in common: with a finished one, or with each other."""
+    if not data.same_as:
+        fresh = {"public": False, "same_as": new_table_id(), "seed": secrets.token_hex(16)}
+        return fresh if data.tables > 1 else {}
+    live = await server.hub.live(data.same_as)
+    table = live.table
     record = table.record()
     if record.players != len(data.seats) or record.game != data.game:
         raise Refused("table.other-players", {"players": record.players})
@@ -216,7 +234,7 @@ async def _played_again(server: Server, data: NewTable) -> dict[str, Any]:
     return {
         "public": False,
         "options": record.options,
-        "same_as": data.same_as,
+        "same_as": live.deal,
         "seed": record.seed,
         "deal": record.deal,
     }
@@ -248,7 +266,7 @@ async def look(
     draw: bool = False,
 ) -> Response[Update]:
     """A table as one may see it, now or `at` a past moment; after the end through any seat's eyes."""
-    live = await server.hub.live(table_id)
+    live = await _seen(server, account, table_id)
     hello = Hello(since or 0, language, draw, seat)
     async with live.lock:
         table = live.table
@@ -264,53 +282,33 @@ async def look(
     return _encoded(body)
 
 
+async def _seen(server: Server, account: Account | None, table_id: str) -> Live:
+    """A table that somebody looks at; Refused while they play its deal elsewhere."""
+    live = await server.hub.live(table_id)
+    await server.hub.admit(live, account.id if account else "")
+    return live
+
+
 def _encoded(body: bytes) -> Response[Update]:
     """An answer that is encoded already."""
     return Response(cast(Update, body), media_type="application/json", headers={"cache-control": "no-store"})
 
 
 @get("/api/tables/{table_id:str}/layout")
-async def layout(server: Server, table_id: TableId, seat: Seat = None) -> Response[Setup]:
+async def layout(server: Server, request: AnyRequest, table_id: TableId, seat: Seat = None) -> Response[Setup]:
     """What never changes at a table: the layout of its game, its options, its components, the labels for a seat."""
     created = (await server.hub.live(table_id)).table.created
-    game = find_game(created.game, created.rules)
-    ruleset = game.ruleset(created.players, game.read_options(created.options))
     if seat is not None and seat >= created.players:
         raise Refused("table.no-such-seat")
-    body = setup(ruleset, SPECTATOR if seat is None else seat)
+    body = await server.hub.desk.setup(address_of(request.scope), created, SPECTATOR if seat is None else seat)
     headers = {"cache-control": "private, max-age=3600"}
     return Response(cast(Setup, body), media_type="application/json", headers=headers)
 
 
-@lru_cache(maxsize=64)
-def setup(ruleset: Ruleset, seat: int) -> bytes:
-    """The unchanging part of all tables with this ruleset, encoded."""
-    game, _, options = ruleset.made_by
-    chosen = msgspec.json.decode(options)
-    return encode(
-        Setup(
-            layout=ruleset.layout(),
-            labels={text: ruleset.label(number, seat) for number, text in enumerate(ruleset.actions.texts)},
-            components=ruleset.components(),
-            options=[
-                ChosenOption(
-                    option.name,
-                    option.title,
-                    chosen[option.name],
-                    option.values.get(str(chosen[option.name])),
-                    chosen[option.name] == option.default,
-                    option.ruling,
-                )
-                for option in game.help()
-            ],
-        )
-    )
-
-
 @get("/api/tables/{table_id:str}/sheet")
-async def sheet(server: Server, table_id: TableId) -> Sheet:
+async def sheet(server: Server, account: Account | None, table_id: TableId) -> Sheet:
     """The points by their sources: at the end, and during play where everybody may know all points."""
-    table = (await server.hub.live(table_id)).table
+    table = (await _seen(server, account, table_id)).table
     match = table.match
     if match is None:
         raise Refused("table.not-started")
@@ -320,10 +318,41 @@ async def sheet(server: Server, table_id: TableId) -> Sheet:
 
 
 @get("/api/tables/{table_id:str}/chances")
-async def chances(server: Server, request: AnyRequest, table_id: TableId) -> Chances:
+async def chances(server: Server, request: AnyRequest, account: Account | None, table_id: TableId) -> Chances:
     """How the chances of all seats went, after the end. The first question begins to look back, others see it grow."""
-    table = (await server.hub.live(table_id)).table
+    table = (await _seen(server, account, table_id)).table
     return await server.judge.chances(table_id, table, address_of(request.scope))
+
+
+@get("/api/tables/{table_id:str}/deal")
+async def deal(server: Server, account: Account | None, table_id: TableId) -> list[DealTable]:
+    """The tables with the same deal, for whoever plays it or opened one; with points once the own game is over."""
+    live = await server.hub.live(table_id)
+    known = await server.store.tables_of_deal(live.deal)
+    if account is None or len(known) < 2:
+        return []
+    sisters = [(await server.hub.live(sister), host) for sister, host in known[:COMPARED]]
+    person = account.id
+    mine = [sister.table for sister, host in sisters if person == host or sister.table.sits_or_sat(person)]
+    done = all(table.status == "over" for table in mine if table.seat_of(person) >= 0)
+    return [_deal_table(sister, host == person, person, done, sister is live) for sister, host in sisters if mine]
+
+
+def _deal_table(live: Live, opened: bool, person: str, told: bool, here: bool) -> DealTable:
+    table = live.table
+    outcome = table.outcome() if told else None
+    seats = [
+        DealSeat(
+            title=views.seat_title(table, number),
+            open=seat.open,
+            you=seat.person is not None and seat.person.id == person,
+            knows=seat.knows,
+            points=outcome.scores[number] if outcome is not None and not seat.resigned else None,
+            won=outcome is not None and number in outcome.winners,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return DealTable(live.id if opened or table.sits_or_sat(person) else None, here, table.status, seats)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
@@ -348,7 +377,7 @@ async def branch(
 ) -> TableLink:
     """Play a finished game on from a moment of it, in private, with bots in the other seats."""
     host = signed_in(account).person
-    table = (await server.hub.live(table_id)).table
+    table = (await _seen(server, account, table_id)).table
     record = table.record()
     done = sum(len(told.deeds) for told in table.story if told.moment <= data.at)
     if done >= len(record.actions):
@@ -376,9 +405,9 @@ async def give_command(server: Server, account: Account | None, table_id: TableI
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(server: Server, table_id: TableId) -> Response[Record]:
+async def record(server: Server, account: Account | None, table_id: TableId) -> Response[Record]:
     """The record of a finished game, to keep, to replay and to verify."""
-    live = await server.hub.live(table_id)
+    live = await _seen(server, account, table_id)
     text = live.table.record().to_json()
     headers = {"content-disposition": f'attachment; filename="{live.table.created.game}-{table_id}.json"'}
     return Response(cast(Record, text.encode()), media_type="application/json", headers=headers)
@@ -454,6 +483,7 @@ HANDLERS = [
     layout,
     sheet,
     chances,
+    deal,
     hint,
     branch,
     give_command,

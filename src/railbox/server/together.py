@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,9 +18,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from railbox.server.guard import Buckets
+from railbox.server.guard import REMEMBERED, Buckets
 from railbox.server.schema import away, limits, signals
 from railbox.server.supervise import Well
+from railbox.server.writer import is_outage
 
 TICK = 1.0
 OVERLAP = 10_000
@@ -27,6 +29,8 @@ OVERLAP = 10_000
 KEPT = 3_600_000
 """How long signals are kept, and limits that nobody has touched (of a day), in milliseconds."""
 DAY = 86_400_000
+PORTIONS = 16
+"""In how many portions processes take what may be done at once."""
 
 Signal = Callable[[str, str], None]
 Absent = Callable[[str, str, int], Awaitable[None]]
@@ -47,7 +51,9 @@ class Together:
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         now = _now()
         # One statement, so that of two processes neither can forget what the other took.
-        raw = limits.c.level + literal(rate / 1000) * (literal(now) - limits.c.at)
+        # A clock that was set back takes nothing away.
+        spent = case((limits.c.at < now, literal(now) - limits.c.at), else_=literal(0))
+        raw = limits.c.level + literal(rate / 1000) * spent
         level = case((raw > burst, literal(burst)), else_=raw)
         statement = (
             dialect.insert(limits)
@@ -68,13 +74,14 @@ class Together:
     # ---- signals -----------------------------------------------------------------------------------------
 
     async def signal(self, kind: str, target: str) -> None:
-        """Tell every process that a `person` or a `session` was revoked, or that a `table` was rewritten."""
+        """Tell every process that a `person` or a `session` was revoked, a `table` was rewritten, or who `lead`s."""
         async with self.engine.begin() as connection:
             values = {"id": secrets.token_hex(12), "kind": kind, "target": target, "at": _now()}
             await connection.execute(insert(signals).values(values))
 
     async def _hear(self, heard: Signal) -> None:
-        query = select(signals).where(signals.c.at > self.since - OVERLAP)
+        self.since = min(self.since, _now())  # the clock may have been set back
+        query = select(signals).where(signals.c.at > self.since - OVERLAP).order_by(signals.c.at)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         for row in rows:
@@ -136,6 +143,43 @@ class Limit:
     async def take(self, key: str) -> bool:
         """Whether this key may do one thing more now."""
         return self.local.take(key) and await self.together.take(f"{self.name} {key}", self.rate, self.burst)
+
+
+class Portions:
+    """A limit for what happens too often to ask the database each time: a process takes portions of what all may do.
+
+    Alone, or while the database is away, it keeps the limit by itself.
+    """
+
+    def __init__(self, together: Together | None, name: str, rate: float, burst: float) -> None:
+        self.together = together
+        self.name = name
+        self.rate = rate
+        self.burst = burst
+        self.portion = burst / PORTIONS
+        self.local = Buckets(rate, burst)
+        self.held: OrderedDict[str, float] = OrderedDict()
+
+    async def take(self, key: str, amount: float = 1.0) -> bool:
+        """Whether this key may do one thing more now, which counts for so many."""
+        if not self.local.take(key, amount):
+            return False
+        if self.together is None:
+            return True
+        held = self.held.pop(key, 0.0)
+        if held < amount:
+            wanted = max(self.portion, amount)
+            try:
+                held += wanted if await self.together.take(f"{self.name} {key}", self.rate, self.burst, wanted) else 0
+            except Exception as error:
+                if not is_outage(error):
+                    raise
+                held += amount
+        rest = held - amount if held >= amount else held
+        self.held[key] = self.held.get(key, 0.0) + rest
+        if len(self.held) > REMEMBERED:
+            self.held.popitem(last=False)
+        return held >= amount
 
 
 def digest(key: str) -> str:

@@ -17,6 +17,7 @@ from railbox.table import AnyCommand, LogLine, TableInfo, You
 from railbox.table.clock import NO_CLOCK, Clock
 from railbox.table.commands import ActionText, BotName
 from railbox.table.log import First
+from railbox.table.needs import Status
 from railbox.table.views import Hidden
 
 PROTOCOL = 1
@@ -37,13 +38,15 @@ class Hello(FromClient, frozen=True):
     """The first message, and any later one that asks for everything after `since` again.
 
     With a language the log comes as text as well; with `draw` the board comes as text; `seat` looks through another
-    seat's eyes, which is allowed after the end.
+    seat's eyes, which is allowed after the end. With `patches` the updates that follow the first come as patches of it
+    where they can.
     """
 
     since: Moment = 0
     language: Language | None = None
     draw: bool = False
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    patches: bool = False
 
 
 class Do(FromClient, frozen=True):
@@ -127,6 +130,16 @@ class Update(FromServer, frozen=True):
     board: list[list[Run]] | None = None
 
 
+class Patch(FromServer, frozen=True):
+    """What makes the next update of the last one, for clients that asked for patches.
+
+    A patch of a value is `[value]` (another one altogether), `{key: patch}` (fields of an object, `[]` for one that is
+    gone, or places of a list that have changed), or `[start, count, items]` (items in place of so many of a list).
+    """
+
+    patch: Any
+
+
 class Done(FromServer, frozen=True):
     """A command was carried out, or had been already; the table is at `moment` or further."""
 
@@ -168,7 +181,7 @@ class Bye(FromServer, frozen=True):
     """The server is about to stop: come back in a moment."""
 
 
-ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye
+ServerMessage = Update | Patch | Done | Refusal | Previews | Led | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -193,8 +206,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Each of `seats` is `me`, `open` or `bot:` and the name of a bot.
 
     `first`: seats stay as they are, or are drawn by lot at the start. `same_as` is a finished table of this game, which
-    is played again with the same options and the same deal, in private and unrated. In a game that is not `rated`
-    others may take the seats of those who leave.
+    is played again with the same options and the same deal, in private and unrated. `tables` opens so many tables with
+    the same deal, in private and unrated too: the host sits at the first one only. In a game that is not `rated` others
+    may take the seats of those who leave.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -207,6 +221,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: First = "seat"
     same_as: Annotated[str, Meta(max_length=32, pattern=PLAIN)] = ""
     rated: bool = True
+    tables: Annotated[int, Meta(ge=1, le=6)] = 1
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -353,6 +368,26 @@ class Sheet(msgspec.Struct, frozen=True):
 
     rows: list[ScoreRow]
     tie_break: Message | None
+
+
+class DealSeat(msgspec.Struct, frozen=True):
+    """A seat of a table among those with the same deal; `points` and `won` once they may be told."""
+
+    title: Message
+    open: bool
+    you: bool
+    knows: bool
+    points: int | None
+    won: bool
+
+
+class DealTable(msgspec.Struct, frozen=True):
+    """A table at which the same deal is or was played; `id` for whoever opened it or sits there."""
+
+    id: str | None
+    here: bool
+    status: Status
+    seats: list[DealSeat]
 
 
 class Mistake(msgspec.Struct, frozen=True):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
+import os
 import signal
 import socket
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
+from railbox.server.crew import follow_parent
 from railbox.server.settings import Settings
 
 READY, GOODBYE = 60.0, 20.0
@@ -25,25 +29,25 @@ Serve = Callable[[Settings, socket.socket, Callable[[], None]], None]
 
 
 class Worker:
-    """One process and the event that says that it serves."""
+    """One process, which says by a pipe that it serves: a lock would outlive whoever is killed while waiting for it."""
 
     def __init__(self, serve: Serve, settings: Settings, listener: socket.socket) -> None:
         context = multiprocessing.get_context("spawn")
-        self.ready = context.Event()
+        self.heard, said = context.Pipe(duplex=False)
         # Bots think in processes of their own, which a daemon must not have.
-        self.process: BaseProcess = context.Process(
-            target=_begin, args=(serve, settings, listener, self.ready), daemon=False
-        )
+        self.process: BaseProcess = context.Process(target=_begin, args=(serve, settings, listener, said), daemon=False)
+        self.ready = False
         self.started = time.monotonic()
         self.process.start()
+        said.close()
 
     def serves(self) -> bool:
         """Wait until it serves; false if it does not come to it."""
         deadline = self.started + READY
-        while time.monotonic() < deadline and self.process.is_alive():
-            if self.ready.wait(0.1):
-                return True
-        return self.ready.is_set() and self.process.is_alive()
+        while not self.ready and time.monotonic() < deadline and self.process.is_alive():
+            with contextlib.suppress(EOFError):
+                self.ready = self.heard.poll(0.1) and bool(self.heard.recv())
+        return self.ready and self.process.is_alive()
 
     def stop(self) -> None:
         """Ask it to stop, and make sure of it."""
@@ -55,8 +59,14 @@ class Worker:
             self.process.join()
 
 
-def _begin(serve: Serve, settings: Settings, listener: socket.socket, ready: threading.Event) -> None:
-    serve(settings, listener, ready.set)
+def _begin(serve: Serve, settings: Settings, listener: socket.socket, said: Connection) -> None:
+    def ready() -> None:
+        with contextlib.suppress(OSError):  # whoever waited for it may be gone
+            said.send(True)
+
+    # Else it would hold the address for ever, and nobody could start another server there.
+    follow_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    serve(settings, listener, ready)
 
 
 class Workers:
@@ -116,7 +126,7 @@ class Workers:
                 log.error("worker ended", extra={"worker": worker.process.pid, "code": worker.process.exitcode})
                 waiting = SHORTEST if time.monotonic() - worker.started > LONGEST else min(2 * waiting, LONGEST)
                 self.workers[place] = self._start(listener)
-                self.ending.wait(0 if self.workers[place].ready.is_set() else waiting)
+                self.ending.wait(0 if self.workers[place].ready else waiting)
             self.wake.wait(0.2)
             self.wake.clear()
 

@@ -30,8 +30,8 @@ from railbox.table import Outcome, Refused
 
 BATCH = 256
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-DISK_FULL = "53100"
-"""The code with which PostgreSQL says so."""
+FULL = {"53100", sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE}
+"""The codes with which PostgreSQL and SQLite say that a disk is full, or that a quota or limit is reached."""
 log = logging.getLogger("railbox.store")
 
 
@@ -47,16 +47,18 @@ def is_outage(error: BaseException) -> bool:
     """Whether an error comes from a database that is away, busy or full, and not from a mistake of ours."""
     if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return False
-    away = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
+    away = (CannotStore, SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
     # asyncpg's own errors escape as they are when a connection cannot be made.
     return isinstance(error, away) or type(error).__module__.startswith("asyncpg")
 
 
 def cannot_store(error: BaseException) -> CannotStore:
     """What people are told of a failure of the database."""
+    if isinstance(error, CannotStore):
+        return error
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    full = getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or getattr(cause, "sqlstate", "") == DISK_FULL
-    return CannotStore("server.disk-full" if full else "server.cannot-store")
+    codes = {getattr(cause, "sqlite_errorcode", 0), getattr(cause, "sqlstate", "")}
+    return CannotStore("server.disk-full" if codes & FULL else "server.cannot-store")
 
 
 @dataclass

@@ -34,9 +34,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 class Created(Entry, frozen=True):
     """A table was opened. `rules` is the version of the game's rules that it is played by.
 
-    `first`: who sits where stays as chosen, or is drawn by lot at the start. `same_as` names the finished table whose
-    `seed` and `deal` are played again; such a game is not `rated`. `lesson` is the name of the game's lesson that is
-    played here; `actions` is what was done already when the game begins, as a record writes it.
+    `first`: who sits where stays as chosen, or is drawn by lot at the start. `same_as` names the first table at which
+    the same `seed` and `deal` are played, which may be this one; such a game is not `rated`. `lesson` is the name of
+    the game's lesson that is played here; `actions` is what was done already when the game begins, as a record writes
+    it.
     """
 
     game: str
@@ -58,10 +59,11 @@ class Created(Entry, frozen=True):
 
 
 class Joined(Entry, frozen=True):
-    """A person took an open seat."""
+    """A person took an open seat; `knows`: they have seen this deal at another table."""
 
     seat: int
     person: Person
+    knows: bool = False
 
 
 class Left(Entry, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -67,13 +66,13 @@ from railbox.table.log import (
     Undone,
     Voted,
 )
-from railbox.table.needs import NAMED_NEEDS, NEEDS, Need, Status
+from railbox.table.needs import NEEDS, Standing, Status, allowed
 
 MAX_ENTRIES = 20_000
 """From here on a table takes actions only: no talk, no taking back."""
 
-PLAY = (Acted, Undone, Redone)
-"""Entries of the game itself: not each of them is a moment."""
+UNNOTICED = (*PRIVATE, Acted, Undone, Redone)
+"""Entries that are no moment by themselves: those of one person alone, and those of the game itself."""
 
 LEAVING = 120_000
 """How long somebody who left a rated game may come back before it counts as a resignation, in milliseconds."""
@@ -97,12 +96,11 @@ class RulesGone(Exception):
     """A game, or the version of its rules, that this box does not have."""
 
 
-Deed = tuple[str, list[list[int]]]
-"""An action by its text, and what the journal has of it."""
+Deed = tuple[str, bytes]
+"""An action by its text, and what the journal has of it, packed."""
 
 
-@dataclass(slots=True)
-class Seat:
+class Seat(msgspec.Struct):
     """One place at the table: open, a person's or a bot's; the autopilot may act for it."""
 
     person: Person | None = None
@@ -119,16 +117,24 @@ class Seat:
     timeouts: int = 0
     handed: int = -1
     """Which decision its owner handed to the autopilot, by leaving or by running out of time."""
-    premoves: list[str] = field(default_factory=list)
-    receipts: dict[str, int] = field(default_factory=dict)
+    premoves: list[str] = []
+    receipts: dict[str, int] = {}
     decides_since: int = 0
     """The moment since which its open decision stands."""
     asked: int = 0
     """How many decisions it has been asked for: a new number is a new question to a bot."""
-    held: list[Deed] = field(default_factory=list)
+    held: list[Deed] = []
     """The steps of its secret choice, of which nobody else knows before it closes."""
     own: int = 0
     """How often something changed for this seat alone."""
+    knows: bool = False
+    """Whether its person has seen this deal at another table."""
+
+    def copy(self) -> Seat:
+        """The same seat once more."""
+        twin = copy.copy(self)
+        twin.receipts, twin.held = dict(self.receipts), list(self.held)
+        return twin
 
     @property
     def open(self) -> bool:
@@ -146,8 +152,7 @@ class Seat:
         return self.person is not None and not self.resigned and self.away != "time"
 
 
-@dataclass(slots=True)
-class Step:
+class Step(msgspec.Struct):
     """An action that its seat may still take back, with the state before it.
 
     `moment` is 0 as long as nobody else knows of it; `secret` are the seats whose secret choice was open before it.
@@ -164,7 +169,7 @@ class Step:
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """One thing in the story of the table: what a seat did (as the journal has it), a notice, or a chat line.
+    """One thing in the story of the table: what a seat did (as the journal has it), notices, or a chat line.
 
     All steps of a secret choice are one thing. `chapter` is the part of the game in which it was done.
     """
@@ -175,7 +180,7 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     deeds: tuple[Deed, ...] = ()
     secret: bool = False
     chapter: int | None = None
-    notice: Message | None = None
+    notices: tuple[Message, ...] = ()
     person: Person | None = None
     text: str = ""
     removed: tuple[int, ...] = ()
@@ -230,13 +235,14 @@ class Table:
 
     def copy(self) -> Table:
         """The same table once more: what is decided there leaves this one as it is."""
-        twin = copy.copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.match = self.match.copy() if self.match is not None else None
-        twin.seats = [replace(seat, receipts=dict(seat.receipts), held=list(seat.held)) for seat in self.seats]
+        twin.seats = [seat.copy() for seat in self.seats]
         twin.votes = {ballot: set(people) for ballot, people in self.votes.items()}
         twin.mutes, twin.bound = set(self.mutes), dict(self.bound)
         twin.story, twin.resignations = list(self.story), list(self.resignations)
-        twin.tail = [replace(step) for step in self.tail]
+        twin.tail = [copy.copy(step) for step in self.tail]
         twin.undone = list(self.undone)
         return twin
 
@@ -262,6 +268,10 @@ class Table:
             if seat.person is not None and seat.person.id == person:
                 return number
         return SPECTATOR
+
+    def sits_or_sat(self, person: str) -> bool:
+        """Whether a person has a seat, or had one in the game."""
+        return self.seat_of(person) != SPECTATOR or person in self.bound
 
     def pending(self) -> list[int]:
         """The seats whose decision is open."""
@@ -361,10 +371,15 @@ class Table:
         """Whether a person has not muted another one."""
         return (listener, speaker) not in self.mutes
 
-    def allowed(self, person: str) -> list[str]:
-        """The names of the commands that are open to a person now."""
-        seat, is_host = self.seat_of(person), person == self.host
-        return [name for name, need in NAMED_NEEDS[self.status] if not self._why_not(seat, is_host, need)]
+    def allowed(self, seat: int, is_host: bool) -> list[str]:
+        """The names of the commands that are open to somebody now: on a seat or on none, the host or not."""
+        return allowed(self._standing_of(seat, is_host))
+
+    def _standing_of(self, seat: int, is_host: bool) -> Standing:
+        seated = seat != SPECTATOR
+        resigned = seated and self.seats[seat].resigned
+        starter = is_host or (seated and self.status == "open" and self.seat_of(self.host) == SPECTATOR)
+        return Standing(self.status, seated, is_host, starter, resigned, self.paused, self.seq >= MAX_ENTRIES)
 
     # ---- deciding ------------------------------------------------------------------------------------
 
@@ -383,7 +398,8 @@ class Table:
     ) -> list[AnyEntry]:
         """What a command of a person (None: the server) leads to; nothing is changed. Refused says why not.
 
-        `secret` is the seed for a start and the id of the new table for a rematch.
+        `secret` is the seed for a start, the id of the new table for a rematch, and not empty for somebody who sits
+        down to a deal that they have seen elsewhere.
         """
         now = max(now, self.changed)
         if isinstance(command, Tick | Absent | BotAct):
@@ -393,12 +409,12 @@ class Table:
         if self.frozen is not None:
             raise Refused(self.frozen.id, self.frozen.args)
         seat = self.seat_of(who.id)
-        refusal = self._why_not(seat, who.id == self.host, NEEDS[type(command)])
+        refusal = self._standing_of(seat, who.id == self.host).refusal(NEEDS[type(command)])
         if refusal:
             raise Refused(refusal)
         match command:
             case Join():
-                return [Joined(now, self._seat_to_take(who.id, command.seat), who)]
+                return [Joined(now, self._seat_to_take(who.id, command.seat), who, knows=bool(secret))]
             case Leave():
                 return self._leave(seat, now)
             case SetSeat():
@@ -445,28 +461,6 @@ class Table:
 
     def _refuse_all(self) -> list[AnyEntry]:
         raise Refused("table.not-allowed")
-
-    def _why_not(self, seat: int, is_host: bool, need: Need) -> str:
-        """The one place that says who may do what and when: the id of the refusal, empty if it is allowed."""
-        if self.status not in need.status:
-            return {"open": "table.not-started", "running": "table.started"}.get(self.status, "table.over")
-        if need.who == "stranger":
-            if seat != SPECTATOR:
-                return "table.seated-already"
-        elif need.who == "host":
-            if not is_host:
-                return "table.not-seated" if seat == SPECTATOR else "table.host-only"
-        elif seat == SPECTATOR:
-            return "table.not-seated"
-        elif need.who == "player" and self.seats[seat].resigned:
-            return "table.has-resigned"
-        if need.running_clock and self.paused:
-            return "table.is-paused"
-        if need.paused and not self.paused:
-            return "table.not-paused"
-        if need.talk and self.seq >= MAX_ENTRIES:
-            return "table.log-full"
-        return ""
 
     def _decide_server(self, command: ServerCommand, now: int) -> list[AnyEntry]:
         match command:
@@ -663,12 +657,15 @@ class Table:
         self._run_clocks(entry.at)
         self.seq += 1
         moment = self.moment
-        if not isinstance(entry, (*PRIVATE, *PLAY)):
+        if not isinstance(entry, UNNOTICED):
             self.moment += 1
         if self.frozen is not None:
             return
         try:
-            self._fold(entry)
+            if type(entry) is Acted:
+                self._play(entry)
+            else:
+                self._fold(entry)
         except RulesGone:
             # The log is kept as it is, for a server that has its rules.
             self.frozen = Message("table.rules-gone", {"game": self.created.game, "rules": self.created.rules})
@@ -699,8 +696,6 @@ class Table:
                 self._fill_seat(entry)
             case Started():
                 self._start(entry)
-            case Acted():
-                self._play(entry)
             case Undone():
                 self._take_back(entry)
             case Redone():
@@ -757,7 +752,13 @@ class Table:
                 raise ValueError("a table is created once")
 
     def _notice(self, entry: AnyEntry, message: str, args: Arguments | None = None) -> None:
-        self.story.append(Told(self.moment, entry.at, notice=Message(message, args or {})))
+        notice = Message(message, args or {})
+        last = self.story[-1] if self.story else None
+        if last is not None and last.notices and last.moment == self.moment:
+            # a moment is one line of the log, however much there is to say
+            self.story[-1] = msgspec.structs.replace(last, notices=(*last.notices, notice))
+        else:
+            self.story.append(Told(self.moment, entry.at, notices=(notice,)))
 
     def _seat_for(self, number: int, **whose: Any) -> Seat:
         """The seat for somebody else: what belongs to the game stays, what belonged to the last owner goes."""
@@ -769,20 +770,23 @@ class Table:
             "left_at": 0,
             "premoves": [],
             "receipts": {},
+            "knows": False,
         }
-        seat = self.seats[number] = replace(self.seats[number], **{**fresh, **whose})
+        seat = self.seats[number] = msgspec.structs.replace(self.seats[number], **{**fresh, **whose})
         return seat
 
     def _sit_down(self, entry: Joined) -> None:
         if self.match is None:
-            self._seat_for(entry.seat, person=entry.person)
+            self._seat_for(entry.seat, person=entry.person, knows=entry.knows)
         else:
             owner = self.seats[entry.seat].owner
-            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person)
+            seat = self._seat_for(entry.seat, person=entry.person, owner=entry.person, knows=entry.knows)
             self.bound[entry.person.id] = entry.seat
             if owner is None or owner.id != entry.person.id:
                 seat.left = self.created.clock.on_return(seat.left)
         self._notice(entry, "table.joined", {"name": entry.person.name})
+        if entry.knows:
+            self._notice(entry, "table.knows-deal", {"name": entry.person.name})
 
     def _stand_up(self, entry: Left) -> None:
         person = self.seats[entry.seat].person
@@ -854,16 +858,16 @@ class Table:
         clocks = tuple(other.left for other in self.seats) if self.created.clock.limited else ()
         step = Step(entry.seat, entry.action, 0, game.state.clone(), self.secret, clocks, self.ran)
         if self.checked is not None and self.checked[:3] == (self.seq - 1, entry.seat, entry.action):
-            journal = game.apply(self.checked[3], entry.seat)
+            game.apply(self.checked[3], entry.seat)
         else:
-            journal = game.advance(entry.action, entry.seat)
+            game.advance(entry.action, entry.seat)
         learned = game.state.horizon() != step.before.horizon()
         was_secret = entry.seat in self.secret
         self._watch_secrets(entry.seat, learned)
-        if entry.seat not in game.pending and seat.timed:
+        if seat.timed and self.created.clock.bonus and entry.seat not in game.pending:
             seat.left += self.created.clock.bonus
         self._remember(step, learned, was_secret)
-        seat.held.append((entry.action, journal))
+        seat.held.append((entry.action, game.journal[-1]))
         if seat.premoves and seat.premoves[0] == entry.action:
             seat.premoves = seat.premoves[1:]
         if entry.seat in self.secret and was_secret:
@@ -945,7 +949,7 @@ class Table:
         self.moment += 1
         seat.decides_since = self.moment
         notice = Message("table.undone", {"seat": entry.seat})
-        self.story.append(Told(self.moment, entry.at, notice=notice, removed=tuple(removed)))
+        self.story.append(Told(self.moment, entry.at, notices=(notice,), removed=tuple(removed)))
 
     def _turn_clocks_back(self, number: int, step: Step) -> None:
         """All time since a step that is taken back counts for its seat, and for nobody whom it let decide."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
 import msgspec
 
-from railbox.core.match import seat_look
+from railbox.core.match import seat_looks, unpack
 from railbox.core.messages import Message
 from railbox.core.state import SPECTATOR
 from railbox.learn.lesson import LEARNER
@@ -25,7 +24,7 @@ TellEntry = Callable[[Sequence[int], int], Message | None]
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it: `title` is how it is called, `name` the person's own name, empty for others.
 
-    `clock` is what is left in milliseconds at the moment of sending.
+    `clock` is what is left in milliseconds at the moment of sending. `knows`: its person has seen this deal elsewhere.
     """
 
     title: Message
@@ -37,6 +36,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: str
     resigned: bool
     clock: int | None
+    knows: bool
 
 
 class LessonPlace(msgspec.Struct, frozen=True):
@@ -151,6 +151,7 @@ def table_info(table: Table, now: int) -> TableInfo:
                 away=seat.away,
                 resigned=seat.resigned,
                 clock=table.clock_left(number, now) if match is not None and created.clock.limited else None,
+                knows=seat.knows,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -211,12 +212,12 @@ def you(table: Table, person: str) -> You:
     seated = number != SPECTATOR
     return You(
         seat=number,
-        changes=table.stamp(person)[1],
-        allowed=table.allowed(person),
-        undo=table.status == "running" and seated and table.can_undo(number),
-        redo=table.status == "running" and seated and table.can_redo(number),
+        changes=table.seats[number].own if seated else 0,
+        allowed=table.allowed(number, person == table.host),
+        undo=seated and table.status == "running" and table.can_undo(number),
+        redo=seated and table.status == "running" and table.can_redo(number),
         premoves=list(table.seats[number].premoves) if seated else [],
-        muted=sorted(target for who, target in table.mutes if who == person),
+        muted=sorted(target for who, target in table.mutes if who == person) if table.mutes else [],
     )
 
 
@@ -232,9 +233,12 @@ def seat_to_see(table: Table, person: str, wanted: int | None) -> int:
     return wanted
 
 
-def view(table: Table, seat: int) -> dict[str, Any] | None:
-    """What a seat sees of the game, ready to be encoded; None before the start."""
-    return None if table.match is None else seat_look(table.match.ruleset, table.match.state, seat)
+def looks(table: Table, seats: Sequence[int]) -> dict[int, dict[str, Any] | None]:
+    """What each of these seats sees of the game, ready to be encoded; None before the start."""
+    match = table.match
+    if match is None:
+        return dict.fromkeys(seats)
+    return dict(zip(seats, seat_looks(match.ruleset, match.state, seats), strict=True))
 
 
 def hidden(table: Table, seat: int) -> Hidden | None:
@@ -266,13 +270,17 @@ def hidden(table: Table, seat: int) -> Hidden | None:
 
 def log_lines(table: Table, seat: int, person: str, since: int, dark: Hidden | None = None) -> list[LogLine]:
     """The story after a moment as a seat may know it, without the talk of those whom the person has muted."""
-    first = bisect_right(table.story, since, key=lambda told: told.moment)
-    lines = (
-        _line(table, told, seat, person)
-        for told in table.story[first:]
-        if dark is None or told.seat is None or not dark.since < told.moment < dark.log
-    )
-    return [line for line in lines if line is not None]
+    story = table.story
+    first = len(story)
+    while first and story[first - 1].moment > since:
+        first -= 1
+    lines = []
+    for told in story[first:]:
+        if dark is None or told.seat is None or not dark.since < told.moment < dark.log:
+            line = _line(table, told, seat, person)
+            if line is not None:
+                lines.append(line)
+    return lines
 
 
 def _line(table: Table, told: Told, seat: int, person: str) -> LogLine | None:
@@ -280,13 +288,17 @@ def _line(table: Table, told: Told, seat: int, person: str) -> LogLine | None:
         if not table.hears(person, told.person.id):
             return None
         return LogLine(told.moment, told.at, person=told.person, text=told.text)
-    if told.notice is not None:
-        return LogLine(told.moment, told.at, messages=[told.notice], removed=told.removed)
+    if told.notices:
+        return LogLine(told.moment, told.at, messages=list(told.notices), removed=told.removed)
     if told.seat is None or table.match is None:
         return LogLine(told.moment, told.at)
     tell = table.match.ruleset.tell
-    messages = [message for _, journal in told.deeds for entry in journal if (message := tell(entry, seat)) is not None]
-    actions = [action for action, journal in told.deeds if seat == told.seat or _is_open(tell, told, journal, seat)]
+    messages, actions = [], []
+    for action, packed in told.deeds:
+        journal = unpack(packed)
+        messages += [message for entry in journal if (message := tell(entry, seat)) is not None]
+        if seat == told.seat or _is_open(tell, told, journal, seat):
+            actions.append(action)
     return LogLine(told.moment, told.at, seat=told.seat, actions=actions, messages=messages)
 
 

@@ -42,6 +42,11 @@ export class Course {
   readonly #asked = $derived.by(() => this.steps.find((step, number) => number >= this.at && step.want?.length));
   /** Turns of free play that are left; 0 where it goes on to the end. */
   readonly left = $derived.by(() => Math.max(0, (this.step?.free ?? 0) - this.#place.turns));
+  /** How long one plays freely, in words. */
+  readonly goal = $derived.by(() => {
+    const { words } = this.table;
+    return this.step?.free ? words.t("learn.turns-left", { count: this.left }) : words.t("learn.to-the-end");
+  });
   readonly reads = $derived.by(() => !!this.step && !this.step.want?.length && typeof this.step.free !== "number");
 
   /** What the guide says about the try that was just refused. */

@@ -13,10 +13,14 @@ export function optionText({ text, value }: Pick<ChosenOption, "text" | "value">
 }
 
 /** Hand on the address of the table, or of the moment that is shown; false where the browser does not allow it. */
-export async function shareLink(table: Table): Promise<boolean> {
-  const moment = table.shown.live ? "" : `?at=${table.shown.moment}`;
+export function shareLink(table: Table): Promise<boolean> {
+  return copyLink(table.id + (table.shown.live ? "" : `?at=${table.shown.moment}`));
+}
+
+/** Copy the address of a table; false where the browser does not allow it. */
+export async function copyLink(path: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(`${location.origin}/t/${table.id}${moment}`);
+    await navigator.clipboard.writeText(`${location.origin}/t/${path}`);
     return true;
   } catch {
     return false;

@@ -5,8 +5,9 @@
  */
 import type { Preview } from "./game";
 import type { Message } from "./messages";
+import { patched } from "./patch";
 import { share } from "./share";
-import type { ClientMessage, Command, Hello, LogLine, ServerMessage, Update } from "./protocol";
+import type { ClientMessage, Command, Hello, LogLine, Patch, ServerMessage, Update } from "./protocol";
 
 /**
  * `connecting`: for the first time. `live`: the server has just been heard. `behind`: there is a connection, but what is
@@ -36,7 +37,7 @@ const LATE = 1500;
 const NO_SUCH_TABLE = 4404;
 
 /** Whose eyes, and whether the board is to be drawn as text. */
-type Wish = Omit<Hello, "t" | "since">;
+type Wish = Omit<Hello, "t" | "since" | "patches">;
 
 interface Waiting {
   message: ClientMessage;
@@ -72,12 +73,16 @@ export class Connection {
   refused = $state.raw<{ text: string; message: Message } | null>(null);
   /** Who leads the others through a finished game, and the moment that is shown; null: none any more. */
   led = $state.raw<{ name: string; at: number | null } | null>(null);
+  /** Why the table is not shown to this person. */
+  barred = $state.raw<Message | null>(null);
   /** There is no such table. */
   missing = $state(false);
 
   readonly #open: () => Wire;
   #wire: Wire | null = null;
   #ready = false;
+  /** The last update as the server has it, of which the next one may come as a patch. */
+  #whole: Update | null = null;
   #hello: Wish = {};
   #waiting = new Map<string, Waiting>();
   #asked = new Map<string, (previews: Record<string, Preview> | null) => void>();
@@ -245,6 +250,7 @@ export class Connection {
     const wire = this.#wire;
     this.#wire = null;
     this.#ready = false;
+    this.#whole = null;
     this.#stopTimers();
     if (wire) {
       wire.onopen = wire.onmessage = wire.onclose = null;
@@ -264,7 +270,8 @@ export class Connection {
   }
 
   #greet(since = this.update?.moment ?? 0): void {
-    this.#send({ t: "hello", since, ...this.#hello });
+    this.#whole = null;
+    this.#send({ t: "hello", since, patches: true, ...this.#hello });
   }
 
   #send(message: ClientMessage): void {
@@ -290,9 +297,8 @@ export class Connection {
   #take(message: ServerMessage): void {
     switch (message.t) {
       case "update":
-        this.#tries = 0;
-        this.#show(message);
-        this.state = "live";
+      case "patch":
+        this.#follow(message);
         break;
       case "done":
         this.#settle(message.ref, { done: true, moment: message.moment });
@@ -301,6 +307,7 @@ export class Connection {
         this.#asked.get(message.ref)?.(null);
         this.#asked.delete(message.ref);
         this.#settle(message.ref, { done: false, message: message.message });
+        if (!message.ref && this.state !== "live") this.barred = message.message;
         break;
       case "previews":
         this.#asked.get(message.ref)?.(message.previews);
@@ -316,6 +323,16 @@ export class Connection {
         this.state = "behind";
         break;
     }
+  }
+
+  #follow(message: Update | Patch): void {
+    // a patch of what was shown before a new hello says nothing any more: the answer to the hello comes
+    if (message.t === "patch" && !this.#whole) return;
+    this.#whole = message.t === "patch" ? (patched(this.#whole, message.patch) as Update) : message;
+    this.#tries = 0;
+    this.barred = null;
+    this.#show(this.#whole);
+    this.state = "live";
   }
 
   #show(given: Update): void {

@@ -62,11 +62,24 @@ describe("connection", () => {
     expect(connection.state).toBe("connecting");
     greet();
     expect(connection.state).toBe("live");
-    expect(last().of("hello")).toEqual([{ t: "hello", since: 0 }]);
+    expect(last().of("hello")).toEqual([{ t: "hello", since: 0, patches: true }]);
     const view = connection.update!.view;
     last().says(anUpdate({ moment: 6, since: 5 }));
     expect(connection.update!.moment).toBe(6);
     expect(connection.update!.view).toBe(view);
+  });
+
+  it("follows by patches, from the answer to its newest hello on", () => {
+    greet();
+    last().says({ t: "patch", patch: { since: [5], moment: [6], log: [[{ moment: 6, at: 1 }]] } });
+    expect(connection.update!.moment).toBe(6);
+    expect(connection.lines.at(-1)!.moment).toBe(6);
+    connection.look({ draw: true });
+    last().says({ t: "patch", patch: { moment: [7] } });
+    expect(connection.update!.moment).toBe(6);
+    last().says(anUpdate({ moment: 7, since: 6 }));
+    last().says({ t: "patch", patch: { since: [7], moment: [8], log: [[]] } });
+    expect(connection.update!.moment).toBe(8);
   });
 
   it("keeps the options, which are told once", () => {
@@ -88,7 +101,7 @@ describe("connection", () => {
     expect(FakeWire.all).toHaveLength(2);
     last().opens();
     expect(connection.state).toBe("behind");
-    expect(last().of("hello")).toEqual([{ t: "hello", since: 5 }]);
+    expect(last().of("hello")).toEqual([{ t: "hello", since: 5, patches: true }]);
     last().says(anUpdate({ moment: 7, since: 5 }));
     expect(connection.state).toBe("live");
   });

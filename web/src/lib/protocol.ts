@@ -2,7 +2,7 @@
 
 export type ClientMessage = Hello | Do | AskPreviews | Lead | Ping;
 
-export type ServerMessage = Update | Done | Refusal | Previews | Led | Pong | Bye;
+export type ServerMessage = Update | Patch | Done | Refusal | Previews | Led | Pong | Bye;
 
 export type Command = Join | Leave | SetSeat | Start | Act | Undo | Redo | Chat | Mute | Premove | Vote | Resume | Autopilot | Replace | Resign | Rematch;
 
@@ -13,6 +13,7 @@ export interface Hello {
   language?: "en" | "fr" | "it" | null;
   draw?: boolean;
   seat?: number | null;
+  patches?: boolean;
 }
 
 /** A command to the table; the answer carries the same `ref`. */
@@ -192,6 +193,7 @@ export interface SeatInfo {
   away: string;
   resigned: boolean;
   clock: number | null;
+  knows: boolean;
 }
 
 /** An event, a prompt, a label or a refusal: `Message("metro.line-closed", {"seat": 1, "points": 14})`. */
@@ -282,6 +284,12 @@ export interface TextLine {
 /** A run of characters of the drawn board, with its style: colour names, `bold`, `dim`. */
 export type Run = [text: string, style: string];
 
+/** What makes the next update of the last one, for clients that asked for patches. */
+export interface Patch {
+  t: "patch";
+  patch: unknown;
+}
+
 /** A command was carried out, or had been already; the table is at `moment` or further. */
 export interface Done {
   t: "done";
@@ -348,6 +356,7 @@ export interface NewTable {
   first?: "random" | "seat";
   same_as?: string;
   rated?: boolean;
+  tables?: number;
 }
 
 /** Where a table is. */
@@ -541,6 +550,24 @@ export interface Mistake {
   played: string;
   better: string;
   loss: number;
+}
+
+/** A table at which the same deal is or was played; `id` for whoever opened it or sits there. */
+export interface DealTable {
+  id: string | null;
+  here: boolean;
+  status: "frozen" | "open" | "over" | "running";
+  seats: DealSeat[];
+}
+
+/** A seat of a table among those with the same deal; `points` and `won` once they may be told. */
+export interface DealSeat {
+  title: Message;
+  open: boolean;
+  you: boolean;
+  knows: boolean;
+  points: number | null;
+  won: boolean;
 }
 
 /** The tables that wait for the person. */

@@ -3,7 +3,7 @@ import type { LogLine, Update } from "./protocol";
 
 /** An update of a running table with two seats. */
 export function anUpdate(changes: Partial<Update> = {}): Update {
-  const seat = { person: null, bot: null, open: false, autopilot: false, away: "", resigned: false, clock: null };
+  const seat = { person: null, bot: null, open: false, autopilot: false, away: "", resigned: false, clock: null, knows: false };
   return {
     t: "update",
     table: "T",

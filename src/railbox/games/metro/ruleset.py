@@ -12,22 +12,11 @@ from railbox.core.deals import Deal
 from railbox.core.messages import Message
 from railbox.core.state import OVER, IllegalAction
 from railbox.games.metro import board, rules
+from railbox.games.metro.look import Looks, seen_scores
 from railbox.games.metro.options import MetroOptions, check_combination
 from railbox.games.metro.rules import Metro, Setting
 from railbox.games.metro.text import draw
-from railbox.games.metro.view import (
-    CentralStation,
-    Company,
-    Layout,
-    Line,
-    Player,
-    Rail,
-    Share,
-    SharePile,
-    Station,
-    Tile,
-    View,
-)
+from railbox.games.metro.view import CentralStation, Layout, Station, View
 
 
 def _actions() -> ActionSpace:
@@ -92,12 +81,6 @@ def _tile_placed(seat: int, cell: int, kind: int) -> Message:
     return Message("metro.tile-placed", {"seat": seat, "tile": TILE_NAMES[kind], "cell": board.CELL_NAMES[cell]})
 
 
-@lru_cache(maxsize=20_000)
-def _line(departure: str, owner: str, passages: int, arrival: str | None, points: int | None) -> Line:
-    """A line as views show it: most are the same from view to view, and in all games."""
-    return Line(departure, owner, passages, arrival, points)
-
-
 class MetroRuleset(Ruleset):
     """Metro for a number of players and options."""
 
@@ -111,11 +94,9 @@ class MetroRuleset(Ruleset):
         self.owner_names = board.COMPANIES if options.companies else board.PLAYER_COLOURS[:players]
         positions = board.station_positions(options.numbering)
         self.number_at = {position: number for number, position in enumerate(positions, start=1)}
-        self.departures = [
-            (point, self._point(point), self._fixed_owner(point))
-            for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL)
-        ]
-        names = [self._point(point) for point in range(rules.FIRST_DEPARTURE, rules.FIRST_ARRIVAL)]
+        names = [str(self.number_at[position]) for position in range(len(positions))] + board.CENTRAL_NAMES
+        self.points = names * 2
+        """The names of departures and arrivals: by station number, or by central name."""
         self.line_keys = [(f"line {name}", f"scores {name}") for name in names]
         self.setting = Setting(
             players=players,
@@ -131,6 +112,7 @@ class MetroRuleset(Ruleset):
             owners=wagon_owners,
             positions=positions,
         )
+        self.looks = Looks(self.setting, options.central_rails, self.owner_names, self.points)
 
     def piles(self) -> Mapping[str, Sequence[str]]:
         """The tiles; with expansions the central rails and how each is turned, the shares, the station numbers."""
@@ -203,140 +185,18 @@ class MetroRuleset(Ruleset):
         )
 
     def view(self, state: Metro, seat: int) -> View:
-        """The table as the seat may know it: at the end everything."""
-        over = state.to_act() == OVER
-        scores = self.seen_scores(state, seat)
-        acts = state.to_act() == seat
-        to_place = state.kind_to_place() if acts else -1
-        companies = self.options.companies
-        wagons = self.options.central_wagons
-        return View(
-            tiles=[
-                Tile(board.CELL_NAMES[cell], board.KINDS[kind]) for cell, kind in enumerate(state.tiles) if kind >= 0
-            ],
-            rails=self._rails(state) if self.options.central_rails else [],
-            lines=self._lines(state),
-            wagons=[self._owner(owner) for owner in state.central] if wagons else [],
-            supply=state.deck_left,
-            to_place=board.KINDS[to_place] if to_place >= 0 else None,
-            must_place=acts and state.must_place(),
-            players=[self._player(state, other, seat, over, scores[other]) for other in range(self.players)],
-            companies=[
-                Company(name, state.score[company], state.company_value(company), wagons and state.has_wagon(company))
-                for company, name in enumerate(board.COMPANIES)
-            ]
-            if companies
-            else [],
-            piles=self._share_piles(state, seat, over) if companies else [],
-            exchanges=companies and not over and not state.exchange_is_closed(),
-        )
+        """The table as the seat may know it."""
+        return self.views(state, (seat,))[0]
 
-    def _rails(self, state: Metro) -> list[Rail]:
-        rails = []
-        for place, cell in enumerate(board.CENTRE):
-            code, turn = board.RAIL_LOOKS[state.tiles[board.CELLS + place]]
-            rails.append(Rail(cell, code, 90 * turn))
-        return rails
-
-    def _player(self, state: Metro, other: int, seat: int, over: bool, score: int | None) -> Player:
-        sees = over or other == seat
-        size = self.options.hand_size
-        hand = [kind for kind in state.hand[other * size : other * size + size] if kind >= 0]
-        held = self._known_shares(state, other, seat, over)
-        shares = [
-            Share(
-                board.PERCENTS[percent],
-                None if company < 0 else board.COMPANIES[company],
-                state.is_shown(other, percent),
-            )
-            for percent, company in enumerate(held)
-        ]
-        knows_all = bool(held) and -1 not in held
-        numbers = state.numbers_of(other)
-        sees_numbers = sees or self.options.open_numbers
-        return Player(
-            colour=board.PLAYER_COLOURS[other],
-            tiles=[board.KINDS[kind] if sees else None for kind in hand],
-            score=score,
-            shares=shares,
-            dividends=state.dividends(other) if knows_all else None,
-            majorities=self._known_majorities(state, other, seat, over) if knows_all else None,
-            numbers=[number if sees_numbers else None for number in numbers],
-            number_points=[state.number_points(number) or None if sees_numbers else None for number in numbers],
-            central_wagon=self.options.central_wagons and not self.options.companies and state.has_wagon(other),
-        )
-
-    def _known_shares(self, state: Metro, other: int, seat: int, over: bool) -> list[int]:
-        """The companies of another's shares by percent, -1 where the seat cannot know them."""
-        held = []
-        for percent in range(rules.PERCENT_COUNT) if self.options.companies else ():
-            company = state.share[rules.PERCENT_COUNT * other + percent]
-            held.append(company if over or other == seat or self._knows(state, seat, percent, company) else -1)
-        return held
-
-    def _known_majorities(self, state: Metro, other: int, seat: int, over: bool) -> int:
-        """The bonuses for majorities by the holdings that the seat knows."""
-        holdings = [[0] * rules.COMPANY_COUNT for _ in range(self.players)]
-        for holder, tenths in enumerate(holdings):
-            for percent, company in enumerate(self._known_shares(state, holder, seat, over)):
-                if company >= 0:
-                    tenths[company] += percent + 1
-        return sum(
-            state.score[company] // 10
-            for company, mine in enumerate(holdings[other])
-            if mine and mine == max(tenths[company] for tenths in holdings)
-        )
-
-    def _share_piles(self, state: Metro, seat: int, over: bool) -> list[SharePile]:
-        size = self.setting.pile_size
-        piles = []
-        for percent in range(rules.PERCENT_COUNT):
-            pile = [
-                board.COMPANIES[company] if over or self._knows(state, seat, percent, company) else None
-                for company in state.pile[percent * size : (percent + 1) * size]
-            ]
-            piles.append(SharePile(board.PERCENTS[percent], board.COMPANIES[state.open[percent]], pile))
-        return piles
-
-    def _knows(self, state: Metro, seat: int, percent: int, company: int) -> bool:
-        bit = 1 << (seat if seat >= 0 else self.players)
-        return bool(state.known[rules.COMPANY_COUNT * percent + company] & bit)
-
-    def _lines(self, state: Metro) -> list[Line]:
-        """Every line that has an owner, followed from its departure by what the state knows of its ends."""
-        lines = []
-        ends = state.ends
-        for point, departure, fixed_owner in self.departures:
-            owner = fixed_owner
-            if point >= rules.FIRST_CENTRAL_DEPARTURE:
-                owner = self._owner(state.owner_of(point))
-            if owner is None:
-                continue
-            end = ends[point]
-            far, passages = end & rules.FAR, end >> 9
-            if far < rules.FIRST_ARRIVAL:
-                lines.append(_line(departure, owner, passages, None, None))
-                continue
-            points = rules.points_of(point, far, passages)
-            lines.append(_line(departure, owner, passages, self._point(far), points))
-        return lines
-
-    def _fixed_owner(self, departure: int) -> str | None:
-        border = departure < rules.FIRST_CENTRAL_DEPARTURE
-        return self._owner(self.owners[departure - rules.FIRST_DEPARTURE]) if border else None
+    def views(self, state: Metro, seats: Sequence[int]) -> list[View]:
+        """The table as each of these seats may know it: at the end everything."""
+        return self.looks.views(state, seats)
 
     def _owner(self, owner: int) -> str | None:
         return self.owner_names[owner] if owner >= 0 else None
 
     def _point(self, point: int) -> str:
-        """A departure or arrival by its station number or its central name."""
-        if point >= rules.FIRST_CENTRAL_ARRIVAL:
-            return board.CENTRAL_NAMES[point - rules.FIRST_CENTRAL_ARRIVAL]
-        if point >= rules.FIRST_ARRIVAL:
-            return str(self.number_at[point - rules.FIRST_ARRIVAL])
-        if point >= rules.FIRST_CENTRAL_DEPARTURE:
-            return board.CENTRAL_NAMES[point - rules.FIRST_CENTRAL_DEPARTURE]
-        return str(self.number_at[point - rules.FIRST_DEPARTURE])
+        return self.points[point - rules.FIRST_DEPARTURE]
 
     # ---- words -----------------------------------------------------------------------------------
 
@@ -479,9 +339,7 @@ class MetroRuleset(Ruleset):
 
     def seen_scores(self, state: Metro, seat: int) -> list[int | None]:
         """The points of each seat: with companies nobody knows them before the end."""
-        if self.options.companies and state.to_act() != OVER:
-            return [None] * self.players
-        return list(state.scores())
+        return seen_scores(state)
 
     def score_sheet(self, state: Metro) -> list[ScoreRow]:
         """Lines by where they lead, or shares and majorities; station numbers once the board is full."""

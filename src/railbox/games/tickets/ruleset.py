@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
-from typing import Any
 
 from railbox.core.actions import ActionSpace
-from railbox.core.bits import BIT, count_bits, lowest_bit
+from railbox.core.bits import count_bits, lowest_bit
 from railbox.core.catalogue import Component, Ruleset, ScoreRow, Tell
 from railbox.core.deals import Deal
 from railbox.core.messages import Argument, Message, seats
 from railbox.core.state import OVER, IllegalAction
-from railbox.games.tickets import cards, destinations, names, rules
+from railbox.games.tickets import cards, names, rules
+from railbox.games.tickets.look import look
 from railbox.games.tickets.options import TicketsOptions
 from railbox.games.tickets.rules import Setting, Tickets
 from railbox.games.tickets.text import draw
-from railbox.games.tickets.view import BonusCard, Choice, Column, DestinationCard, Layout, Player, View
-
-PHASES = {
-    rules.KEEPING: "keep",
-    rules.TURN: "turn",
-    rules.SECOND_CARD: "second-card",
-    rules.CHOOSING: "choose",
-    rules.COMPLETING: "complete",
-    rules.ENDED: "over",
-}
-SEAT_COLOURS = ("blue", "orange", "green", "purple")
+from railbox.games.tickets.view import BonusCard, DestinationCard, Layout, View
 
 
 def _actions() -> ActionSpace:
@@ -140,87 +130,12 @@ class TicketsRuleset(Ruleset):
         )
 
     def view(self, state: Tickets, seat: int) -> View:
-        """The table as the seat may know it: at the end everything but the decks."""
-        playing = state.to_act() != OVER and not state.is_simultaneous()
-        return View(
-            phase=PHASES[state.phase],
-            round=state.round,
-            starter=state.starter,
-            turn=state.seat if playing else None,
-            turns_left=state.turns_left if playing and state.turns_left >= 0 else None,
-            row=[cards.KINDS[kind] if kind >= 0 else None for kind in state.row],
-            deck=state.deck_left,
-            discarded=sum(state.discard),
-            destination_deck=self._destination_deck(state, seat),
-            choice=self._choice(state, seat),
-            players=[self._player(state, other, seat) for other in range(self.players)],
-        )
+        """The table as the seat may know it."""
+        return self.views(state, (seat,))[0]
 
-    def _destination_deck(self, state: Tickets, seat: int) -> list[str | None]:
-        deck = state.destinations
-        if state.phase == rules.KEEPING:
-            return [None] * (destinations.DESTINATIONS - rules.DEALT_DESTINATIONS * self.players)
-        slots = [place % destinations.RING for place in range(deck.top, deck.top + deck.count)]
-        known = deck.known_slots[seat] if seat >= 0 else 0
-        return [cards.DESTINATION_IDS[deck.ring[slot]] if known & BIT[slot] else None for slot in slots]
-
-    def _choice(self, state: Tickets, seat: int) -> Choice | None:
-        if seat < 0:
-            return None
-        completing = state.phase == rules.COMPLETING
-        if not (completing or state.undecided[seat] | state.chosen[seat] | state.rejected[seat]):
-            return None
-        offered = state.undecided[seat]
-        left = best = None
-        if completing:
-            offered = state.destinations.held[seat] & ~state.chosen[seat]
-        if completing and state.deciding & BIT[seat]:
-            left = _by_kind(_of(state.left, seat))
-            best = _ids(state.best_claims(seat))
-        return Choice(_ids(offered), _ids(state.chosen[seat]), _ids(state.rejected[seat]), left, best)
-
-    def _knowledge(self, state: Tickets, other: int, seat: int) -> tuple[int, int]:
-        """What a seat knows another one to hold, and not to hold though it does not know where else it is."""
-        if seat < 0:
-            return 0, 0
-        deck = state.destinations
-        certain = deck.certain[self.players * seat + other]
-        elsewhere = deck.held[seat] | state.completed[seat]
-        for holder in range(self.players):
-            elsewhere |= deck.certain[self.players * seat + holder]
-        for card in self._destination_deck(state, seat):
-            if card is not None:
-                elsewhere |= BIT[cards.DESTINATION_IDS.index(card)]
-        return certain, deck.excluded[self.players * seat + other] & ~elsewhere
-
-    def _player(self, state: Tickets, other: int, seat: int) -> Player:
-        over = state.to_act() == OVER
-        sees = over or other == seat
-        looks = over or (other == seat and (self.options.open_own_stack or state.phase == rules.COMPLETING))
-        hand, stack = _of(state.hand, other), _of(state.stack, other)
-        held, not_held = state.destinations.held[other], 0
-        if not sees:
-            held, not_held = self._knowledge(state, other, seat)
-        return Player(
-            colour=SEAT_COLOURS[other],
-            hand_size=sum(hand),
-            hand=_by_kind(hand) if sees else None,
-            known=_by_kind(_of(state.shown, other)),
-            yard=[
-                Column(cards.KINDS[colour], state.wagons[colour], state.locos[colour])
-                for colour in range(rules.KINDS)
-                if state.owner[colour] == other
-            ],
-            stack_size=sum(stack),
-            stack=_by_kind(stack) if looks else None,
-            destinations=count_bits(state.destinations.held[other]),
-            held=_ids(held),
-            not_held=_ids(not_held),
-            completed_count=count_bits(state.completed[other]),
-            completed=_ids(state.completed[other]) if sees or not state.completed[other] else None,
-            bonuses=[cards.BONUSES[bonus].city for bonus in state.bonuses(other)],
-            score=state.scores()[other],
-        )
+    def views(self, state: Tickets, seats: Sequence[int]) -> list[View]:
+        """The table as each of these seats may know it: at the end everything but the decks."""
+        return look(state, seats, self.options.open_own_stack)
 
     # ---- words -----------------------------------------------------------------------------------
 
@@ -473,18 +388,9 @@ class TicketsRuleset(Ruleset):
         }
 
 
-def _of(counts: Any, seat: int) -> list[int]:
-    """A seat's part of counts that are kept for all seats."""
-    return list(counts[rules.KINDS * seat : rules.KINDS * (seat + 1)])
-
-
 def _by_kind(counts: Sequence[int]) -> dict[str, int]:
     """Counts of kinds by their names, without those that are not there."""
     return {cards.KINDS[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def _ids(mask: int) -> list[str]:
-    return [card for number, card in enumerate(cards.DESTINATION_IDS) if mask & BIT[number]]
 
 
 def _set(colour: int, wagons: int, locos: int) -> list[Message]:

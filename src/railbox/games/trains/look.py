@@ -1,19 +1,21 @@
-"""What a seat sees of a game of Trains, made from its pieces: compiled, since a server does it after every action."""
+"""What seats see of a game of Trains, made from its pieces: compiled, since a server does it after every action."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
 from railbox.core.bits import lowest_bit
-from railbox.core.state import OVER
+from railbox.core.state import OVER, SPECTATOR
 from railbox.games.trains import cards, codes, effects
 from railbox.games.trains.pieces import DECK_ROOM
 from railbox.games.trains.rules import Trains
 from railbox.games.trains.view import End, Player, Turn, View
 
 
-def look(state: Trains, seat: i64, cells: list[str], colours: list[str], turn_limit: i64) -> View:
-    """The table as the seat may know it; hands lie open at the end."""
+def look(state: Trains, seats: Sequence[int], cells: list[str], colours: list[str], turn_limit: i64) -> list[View]:
+    """The table as each of these seats may know it; hands lie open at the end."""
     names = cards.NAMES
     players: i64 = len(colours)
     rails: dict[str, list[int]] = {}
@@ -40,16 +42,28 @@ def look(state: Trains, seat: i64, cells: list[str], colours: list[str], turn_li
         stations_left=state.stations_left,
         turns_left=turn_limit - state.turn // players,
     )
-    return View(
-        supply=supply,
-        removed=counts(state, codes.REMOVED),
-        rails=rails,
-        stations=stations,
-        stations_left=state.stations_left,
-        end=end,
-        turn=turn(state, players),
-        players=[player(state, other, seat, colours[other], scores[other]) for other in range(players)],
-    )
+    removed = counts(state, codes.REMOVED)
+    now = turn(state, players)
+    strange = [player(state, other, SPECTATOR, colours[other], scores[other]) for other in range(players)]
+    views: list[View] = []
+    for seat in seats:
+        seen = strange
+        if seat != SPECTATOR:
+            seen = strange[:]
+            seen[seat] = player(state, seat, seat, colours[seat], scores[seat])
+        views.append(
+            View(
+                supply=supply,
+                removed=removed,
+                rails=rails,
+                stations=stations,
+                stations_left=state.stations_left,
+                end=end,
+                turn=now,
+                players=seen,
+            )
+        )
+    return views
 
 
 def owners(state: Trains, cell: i64, players: i64) -> list[int]:

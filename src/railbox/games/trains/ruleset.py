@@ -201,8 +201,12 @@ class TrainsRuleset(Ruleset):
         )
 
     def view(self, state: Trains, seat: int) -> View:
-        """The table as the seat may know it; hands lie open at the end."""
-        return look(state, seat, self.map.ids, self.colours, self.options.turn_limit)
+        """The table as the seat may know it."""
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: Trains, seats: Sequence[int]) -> list[View]:
+        """The table as each of these seats may know it; hands lie open at the end."""
+        return look(state, seats, self.map.ids, self.colours, self.options.turn_limit)
 
     # ---- words -----------------------------------------------------------------------------------
 

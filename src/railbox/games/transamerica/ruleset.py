@@ -9,7 +9,7 @@ from railbox.core.bits import BITS
 from railbox.core.catalogue import Component, Ruleset, ScoreRow, Tell
 from railbox.core.deals import Deal
 from railbox.core.messages import Argument, Message, seats
-from railbox.core.state import OVER, IllegalAction
+from railbox.core.state import OVER, SPECTATOR, IllegalAction
 from railbox.games.transamerica import board, rules
 from railbox.games.transamerica.options import TransAmericaOptions
 from railbox.games.transamerica.rules import TransAmerica
@@ -144,21 +144,34 @@ class TransAmericaRuleset(Ruleset):
         )
 
     def view(self, state: TransAmerica, seat: int) -> View:
-        """The table as the seat may know it: at the end everything."""
+        """The table as the seat may know it."""
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: TransAmerica, seats: Sequence[int]) -> list[View]:
+        """The table as each of these seats may know it: at the end everything."""
         own_tracks = self._own_tracks(list(state.own))
-        return View(
-            round=state.round,
-            starter=state.starter,
-            phase=PHASES[state.phase],
-            supply=state.supply,
-            barrier=state.barrier,
-            players=[self._player(state, other, seat) for other in range(self.players)],
-            tracks=self._tracks(list(state.free), own_tracks),
-            own_tracks=own_tracks,
-            hints=self._hints(state) if self.options.hints and state.to_act() == seat != OVER else [],
-            rounds=self._rounds(state),
-            past=self._past(state),
-        )
+        tracks = self._tracks(list(state.free), own_tracks)
+        rounds, past = self._rounds(state), self._past(state)
+        strange = [self._player(state, other, SPECTATOR) for other in range(self.players)]
+        return [
+            View(
+                round=state.round,
+                starter=state.starter,
+                phase=PHASES[state.phase],
+                supply=state.supply,
+                barrier=state.barrier,
+                players=[
+                    self._player(state, seat, seat) if other == seat else strange[other]
+                    for other in range(self.players)
+                ],
+                tracks=tracks,
+                own_tracks=own_tracks,
+                hints=self._hints(state) if self.options.hints and state.to_act() == seat != OVER else [],
+                rounds=rounds,
+                past=past,
+            )
+            for seat in seats
+        ]
 
     def _player(self, state: TransAmerica, other: int, seat: int) -> Player:
         known = state.knows_hand(seat, other)

@@ -34,6 +34,8 @@ learn-turns-left = { $count ->
     [one] One more turn of your own
    *[other] { $count } more turns of your own
 }
+learn-first-press = First press “{ $button }” on the sign.
+learn-alone = Let me play
 learn-to-the-end = Play to the end of the game
 learn-tried = What you tried
 learn-done = You can play it now

@@ -199,5 +199,21 @@ page-turning-better = better: { $action }
 page-rematch = Rematch
 page-rematch-go = To the rematch
 page-same-deal = Same deal
+page-deal = The same deal
+page-deal-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+  }
+page-deal-here = here
+page-deal-table = Table { $number }
+page-deal-open = waits for players
+page-deal-running = being played
+page-deal-over = ended
+page-deal-frozen = cannot go on
+page-deal-compare = Compare seat by seat: the dot marks the most that somebody made of it.
+page-deal-knew = had seen the deal, and is not compared.
+page-deal-later = Points are compared here when your own game is over.
+page-deal-invite = Copy the link for a friend
+page-deal-friends = Same deal for friends
 page-record = Save the record
 page-notice-turn = It is your turn.

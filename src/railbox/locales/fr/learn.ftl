@@ -34,6 +34,8 @@ learn-turns-left = { $count ->
     [one] Encore un tour à vous
    *[other] Encore { $count } tours à vous
 }
+learn-first-press = Touchez d’abord « { $button } » sur le panneau.
+learn-alone = Je joue
 learn-to-the-end = Jouez jusqu’à la fin de la partie
 learn-tried = Vos essais
 learn-done = Vous savez jouer

@@ -200,5 +200,21 @@ page-turning-better = mieux : { $action }
 page-rematch = Revanche
 page-rematch-go = À la revanche
 page-same-deal = Même donne
+page-deal = La même donne
+page-deal-tables = { $count ->
+    [one] une table
+   *[other] { $count } tables
+  }
+page-deal-here = ici
+page-deal-table = Table { $number }
+page-deal-open = attend des joueurs
+page-deal-running = partie en cours
+page-deal-over = terminée
+page-deal-frozen = arrêtée
+page-deal-compare = Comparez place par place : le point marque le meilleur résultat.
+page-deal-knew = avait déjà vu la donne et n’est pas comparé.
+page-deal-later = Les points seront comparés ici quand votre partie sera finie.
+page-deal-invite = Copier le lien pour un ami
+page-deal-friends = Même donne pour des amis
 page-record = Enregistrer la partie
 page-notice-turn = C’est à vous de jouer.

@@ -34,6 +34,8 @@ learn-turns-left = { $count ->
     [one] Ancora un tuo turno
    *[other] Ancora { $count } tuoi turni
 }
+learn-first-press = Prima premi «{ $button }» sul cartello.
+learn-alone = Gioco io
 learn-to-the-end = Gioca fino alla fine della partita
 learn-tried = I tuoi tentativi
 learn-done = Ora sai giocare

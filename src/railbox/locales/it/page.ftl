@@ -200,5 +200,21 @@ page-turning-better = meglio: { $action }
 page-rematch = Rivincita
 page-rematch-go = Alla rivincita
 page-same-deal = Stessa distribuzione
+page-deal = La stessa distribuzione
+page-deal-tables = { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+  }
+page-deal-here = qui
+page-deal-table = Tavolo { $number }
+page-deal-open = aspetta giocatori
+page-deal-running = si sta giocando
+page-deal-over = finito
+page-deal-frozen = fermo
+page-deal-compare = Confronta posto per posto: il punto segna il risultato migliore.
+page-deal-knew = aveva già visto la distribuzione e non è confrontato.
+page-deal-later = I punti si confrontano qui quando la tua partita è finita.
+page-deal-invite = Copia il link per un amico
+page-deal-friends = Stessa distribuzione per amici
 page-record = Salva la partita
 page-notice-turn = Tocca a te.
