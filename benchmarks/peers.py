@@ -26,8 +26,14 @@ def peer_python(*requirements: str) -> Path:
     return python
 
 
+processor_time = False
+"""Whether peers count the time of the processor instead of that of the clock: fairer on a busy machine."""
+
+
 def run_peer(python: Path, code: str, *arguments: str) -> Any:
     """Run code in a peer's environment; it prints its figures as one line of JSON, the last one."""
+    if processor_time:
+        code = code.replace("perf_counter", "process_time")
     result = subprocess.run([python, "-c", code, *arguments], check=True, capture_output=True, text=True)
     return json.loads(result.stdout.strip().splitlines()[-1])
 
@@ -169,3 +175,151 @@ def pyminion_decisions(seconds: float = 1.0) -> float:
     """
     figures: dict[str, float] = run_peer(peer_python(PYMINION), DOMINION_GAMES, str(seconds))
     return figures["decisions"]
+
+
+PETTINGZOO = ("pettingzoo[classic]==1.27.0",)
+PETTINGZOO_BEFORE = ("pettingzoo[classic]==1.25.0",)
+"""The last version with gin rummy."""
+
+PETTINGZOO_STEPS = """
+import importlib, json, random, sys, time
+import numpy as np
+name, seconds = sys.argv[1], float(sys.argv[2])
+env = importlib.import_module("pettingzoo.classic." + name).env()
+random.seed(1)
+def work():
+    env.reset(seed=random.randrange(1 << 30))
+    steps = 0
+    for agent in env.agent_iter():
+        observation, reward, over, broken_off, info = env.last()
+        if over or broken_off:
+            env.step(None)
+        else:
+            env.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            steps += 1
+    return steps
+work()
+steps, start = 0, time.process_time()
+while time.process_time() - start < seconds:
+    steps += work()
+print(json.dumps({"steps": steps / (time.process_time() - start)}))
+"""
+
+
+def pettingzoo_steps(environment: str, seconds: float = 1.0) -> float:
+    """Steps a second of one of PettingZoo's classic environments with random legal actions."""
+    version = PETTINGZOO_BEFORE if environment.startswith("gin_rummy") else PETTINGZOO
+    figures: dict[str, float] = run_peer(peer_python(*version), PETTINGZOO_STEPS, environment, str(seconds))
+    return figures["steps"]
+
+
+PGX = ("pgx==2.6.0",)
+
+PGX_STEPS = """
+import os, sys
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
+import json, time
+import jax, numpy as np, pgx
+from pgx.experimental.wrappers import auto_reset
+name, count, outside, seconds = sys.argv[1], int(sys.argv[2]), sys.argv[3] == "numpy", float(sys.argv[4])
+env = pgx.make(name)
+step_one = auto_reset(env.step, env.init)
+states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), count))
+step = jax.jit(jax.vmap(step_one))
+def chosen_inside(state, key):
+    scores = jax.random.uniform(key, state.legal_action_mask.shape) * state.legal_action_mask
+    return step_one(state, scores.argmax(), key)
+inside = jax.jit(jax.vmap(chosen_inside))
+keys = jax.random.split(jax.random.PRNGKey(2), count)
+rng = np.random.default_rng(1)
+def work():
+    global states
+    if outside:
+        masks = np.asarray(states.legal_action_mask)
+        actions = (rng.random(masks.shape, np.float32) * masks).argmax(axis=1)
+        states = step(states, actions, keys)
+    else:
+        states = inside(states, keys)
+for _ in range(5):
+    work()
+jax.block_until_ready(states)
+steps, start = 0, time.process_time()
+while time.process_time() - start < seconds:
+    for _ in range(10):
+        work()
+    jax.block_until_ready(states)
+    steps += 10 * count
+print(json.dumps({"steps": steps / (time.process_time() - start)}))
+"""
+
+
+def pgx_steps(environment: str, count: int, outside: bool, seconds: float = 1.0) -> float:
+    """Steps a second of a batch of pgx (JAX on one core), with actions chosen inside or in NumPy."""
+    chosen = "numpy" if outside else "jax"
+    figures: dict[str, float] = run_peer(peer_python(*PGX), PGX_STEPS, environment, str(count), chosen, str(seconds))
+    return figures["steps"]
+
+
+RLCARD = ("rlcard==1.2.0", "numpy<2.4", "setuptools<80")
+
+RLCARD_GAMES = """
+import json, sys, time
+import rlcard
+from rlcard.agents import RandomAgent
+name, seconds = sys.argv[1], float(sys.argv[2])
+env = rlcard.make(name, config={"seed": 1})
+env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+decisions, games, start = 0, 0, time.process_time()
+while time.process_time() - start < seconds:
+    trajectories, payoffs = env.run(is_training=False)
+    decisions += sum(len(trajectory) // 2 for trajectory in trajectories)
+    games += 1
+spent = time.process_time() - start
+print(json.dumps({"decisions": decisions / spent, "games": games / spent}))
+"""
+
+
+def rlcard_games(environment: str, seconds: float = 1.0) -> dict[str, float]:
+    """Decisions and games a second of RLCard's own loop with random agents."""
+    figures: dict[str, float] = run_peer(peer_python(*RLCARD), RLCARD_GAMES, environment, str(seconds))
+    return figures
+
+
+SPIEL_FROM_PYTHON = """
+import json, random, sys, time
+import pyspiel
+name, seconds = sys.argv[1], float(sys.argv[2])
+game = pyspiel.load_game(name)
+generator = random.Random(1)
+def play(state):
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes())
+            state.apply_action(generator.choices(actions, chances)[0])
+        else:
+            state.apply_action(generator.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+decisions, games, start = 0, 0, time.process_time()
+while time.process_time() - start < seconds:
+    decisions += play(game.new_initial_state())
+    games += 1
+spent = time.process_time() - start
+state = game.new_initial_state()
+clones, start = 0, time.process_time()
+while time.process_time() - start < seconds / 2:
+    for _ in range(1000):
+        state.clone()
+    clones += 1000
+print(json.dumps({
+    "decisions": decisions / spent, "games": games / spent, "clones": clones / (time.process_time() - start),
+}))
+"""
+
+
+def open_spiel_from_python(game: str, seconds: float = 1.0) -> dict[str, float]:
+    """Decisions, games and clones a second of an OpenSpiel game that is played from Python."""
+    figures: dict[str, float] = run_peer(peer_python(OPEN_SPIEL), SPIEL_FROM_PYTHON, game, str(seconds))
+    return figures

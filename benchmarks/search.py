@@ -5,6 +5,8 @@ And the longest answer of `expert` in a whole game of each.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import railbox
 from benchmarks.measure import Bar, rate, report
 from benchmarks.peers import open_spiel_search
@@ -24,7 +26,7 @@ PEERS = {
 """For each game OpenSpiel's game and how many times its speed is wanted."""
 
 
-def simulations(game: str) -> float:
+def simulations(game: str, measured: Callable[..., float] = rate) -> float:
     """Simulations a second of the search as the bot `search` does it, with as many players as the game has at least."""
     match = new_game(game, railbox.all_games()[game].players[0], "opening")
     while len(match.legal()) == 1:
@@ -36,7 +38,7 @@ def simulations(game: str) -> float:
         bot.think(position, stream("1", "benchmark"))
         return SIMULATIONS
 
-    return rate(work, seconds=0.5)
+    return measured(work, seconds=0.5)
 
 
 def longest_answer(game: str) -> float:

@@ -10,6 +10,7 @@ import railbox
 from railbox import Game
 from railbox.bots.base import make_bot
 from railbox.bots.levels import USUAL
+from railbox.core.encoder import Encoder
 from railbox.core.guide import Guide
 from railbox.locales import LANGUAGES, has_message
 
@@ -66,6 +67,7 @@ PARTS: dict[str, Callable[[Game], str]] = {
     "rulings": lambda game: exists(folder(game) / "rulings.md"),
     "facts": lambda game: has_some(folder(game) / "facts", "*.json"),
     "guide": lambda game: "" if game.guide is not Guide and game.guide().informed else f"{game.name} has no guide",
+    "encoder": lambda game: "" if game.encoder is not Encoder else f"{game.name} has no encoder",
     "levels": levels,
     "golden records": golden,
     "tests": lambda game: has_some(ROOT / "tests" / game.name, f"test_{game.name}_*.py"),

@@ -42,6 +42,7 @@ def page(game: Game) -> str:
         options(game),
         actions(ruleset),
         structs(ruleset),
+        numbers(ruleset),
         components(ruleset),
         facts(game),
         rulings(game),
@@ -114,6 +115,20 @@ def type_name(kind: Any) -> str:
     return (
         re.sub(r"\b[a-z_]+(?:\.[a-z_]+)*\.(?=[A-Z])", "", str(kind)).replace("NoneType", "None").replace("typing.", "")
     )
+
+
+def numbers(ruleset: Ruleset) -> str:
+    """What a seat may know as numbers, part by part."""
+    rows = []
+    for part in ruleset.encoder().spec():
+        shape = " × ".join(map(str, part.shape)) or "1"
+        kind = f"one of {part.high}, 0 for none" if part.category else f"{part.low} to {part.high}"
+        rows.append([f"`{part.name}`", shape, kind, part.meaning])
+    intro = (
+        f"What a seat may know as {ruleset.encoder().size} small whole numbers, for [training](../train.md): one part "
+        "after the other. Seats are counted from the one that looks."
+    )
+    return f"## Numbers\n\n{intro}\n\n" + table(["part", "shape", "values", "meaning"], rows)
 
 
 def components(ruleset: Ruleset) -> str:

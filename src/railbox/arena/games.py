@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -16,7 +16,7 @@ from railbox.bots.random import RandomBot
 from railbox.core.catalogue import Ruleset, find_game
 from railbox.core.deals import arrange
 from railbox.core.rng import stream
-from railbox.core.state import OVER
+from railbox.core.state import OVER, State
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -76,7 +76,11 @@ def crew(names: set[str]) -> Iterator[dict[str, Bot]]:
             bot.close()
 
 
-def play_game(ruleset: Ruleset, seating: Seating, bots: Sequence[Bot]) -> GameResult:
+Watch = Callable[[State, int], None]
+"""Is told of each decision before it is done: the state and the action."""
+
+
+def play_game(ruleset: Ruleset, seating: Seating, bots: Sequence[Bot], watch: Watch | None = None) -> GameResult:
     """Play one game with a bot for each seat."""
     rng = stream(seating.seed, "simulation")
     state = ruleset.new_state(arrange(ruleset.piles(), seating.seed, {}), seating.seed)
@@ -84,8 +88,15 @@ def play_game(ruleset: Ruleset, seating: Seating, bots: Sequence[Bot]) -> GameRe
     counts, seconds, longest = [0] * len(seats), [0.0] * len(seats), [0.0] * len(seats)
     faults = [bot.faults for bot in bots]
     decisions = 0
-    if all(isinstance(bot, RandomBot) for bot in bots):
-        decisions = state.playout(rng)  # the same, without leaving the compiled rules
+    if all(isinstance(bot, RandomBot) for bot in bots):  # the same without asking them
+        if watch is None:
+            decisions = state.playout(rng)
+        while state.to_act() != OVER:
+            action = state.random_action(rng)
+            if watch is not None:
+                watch(state, action)
+            state.apply(action)
+            decisions += 1
     while state.to_act() != OVER:
         seat = state.to_act()
         start = time.perf_counter()
@@ -94,6 +105,8 @@ def play_game(ruleset: Ruleset, seating: Seating, bots: Sequence[Bot]) -> GameRe
         counts[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
+        if watch is not None:
+            watch(state, action)
         state.apply(action)
         decisions += 1
     return GameResult(

@@ -10,6 +10,7 @@ import typer
 import railbox
 from railbox.cli.check_bot import check_bot
 from railbox.cli.common import errors
+from railbox.cli.dataset import dataset
 from railbox.cli.games import show_games
 from railbox.cli.load import load
 from railbox.cli.play import play
@@ -30,6 +31,7 @@ app = typer.Typer(
 app.command("games")(show_games)
 app.command("play")(play)
 app.command("simulate")(simulate)
+app.command("dataset")(dataset)
 app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("tournament")(tournament)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +25,7 @@ from railbox.cli.common import (
     out,
     read_options,
 )
+from railbox.cli.dataset import NEEDED
 from railbox.core.catalogue import BadOptions, find_game
 
 
@@ -40,6 +42,9 @@ def simulate(
     board: BoardOption = None,
     map_file: MapOption = None,
     json: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
+    export: Annotated[
+        Path | None, typer.Option("--export", help="Write every decision to this Parquet file, on one core.")
+    ] = None,
 ) -> None:
     """Play many games between bots: scores, seat advantage, lengths, how games end, speed."""
     found = find_game(game)
@@ -58,13 +63,24 @@ def simulate(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
     ) as bar:
         task = bar.add_task(f"{found.title}, {players} players", total=games)
-        report = run(job, games, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done))
+        if export is None:
+            report = run(job, games, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done))
+        else:
+            report = _exported(export, job, games, lambda done: bar.advance(task, done))
     if json is not None:
         try:
             json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
         except OSError as error:
             raise BadOptions(f"{json}: {error.strerror}") from None
     _show(report)
+
+
+def _exported(file: Path, job: Job, games: int, progress: Callable[[int], None]) -> Report:
+    try:
+        from railbox.envs.datasets import simulate_to
+    except ImportError:
+        raise BadOptions(NEEDED) from None
+    return simulate_to(file, job, games, progress)
 
 
 def _show(report: Report) -> None:

@@ -45,8 +45,18 @@ def pick_bit(mask: i64, number: i64) -> i64:
     return lowest_bit(mask)
 
 
-def add_each(actions: list[int], first: i64, mask: i64) -> None:
-    """Add the action of each bit of a mask, lowest first; `first` is the action of bit 0."""
+def write_each(into: vec[i64], at: i64, first: i64, mask: i64) -> i64:
+    """Write the action of each bit of a mask, lowest first; `first` is the action of bit 0. Returns where they end."""
     while mask:
-        actions.append(first + lowest_bit(mask))
+        into[at] = first + lowest_bit(mask)
+        at += 1
         mask &= mask - 1
+    return at
+
+
+def listed(items: vec[i64], count: i64) -> list[int]:
+    """The first items as a list."""
+    found: list[int] = []
+    for place in range(count):
+        found.append(items[place])
+    return found

@@ -13,6 +13,7 @@ import msgspec
 
 from railbox.core.actions import ActionSpace
 from railbox.core.deals import Deal
+from railbox.core.encoder import Encoder
 from railbox.core.guide import Guide
 from railbox.core.messages import Message
 from railbox.core.plugins import load_plugins
@@ -105,6 +106,10 @@ class Ruleset(ABC):
         """What a heuristic knows about this game."""
         return self.made_by[0].guide()
 
+    def encoder(self) -> Encoder:
+        """What a seat may know of this game, as numbers."""
+        return self.made_by[0].encoder(self)
+
     # ---- words -----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -187,6 +192,8 @@ class Game:
     minutes: int = 0
     guide: type[Guide] = Guide
     """What a heuristic knows about the game, for the bots."""
+    encoder: type[Encoder] = Encoder
+    """What a seat may know of the game, as numbers."""
     levels: Mapping[str, str] = field(default_factory=dict, compare=False)
     """The bot that plays at each level for people, where it is not the usual one."""
     earlier: tuple[Game, ...] = field(default=(), compare=False)

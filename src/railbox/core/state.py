@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from railbox.core.messages import Arguments, Message
@@ -100,6 +101,13 @@ class State(metaclass=ABCMeta):
     def legal_actions(self) -> list[int]:
         """What the seat to act may do, in rising order; never empty before the end."""
 
+    def list_legal(self, into: vec[i64], at: i64) -> i64:
+        """Write the legal actions into places from `at` on; returns the place after the last."""
+        for action in self.legal_actions():
+            into[at] = action
+            at += 1
+        return at
+
     @abstractmethod
     def random_action(self, rng: Rng) -> i64:
         """A uniformly random legal action, without building the list of them."""
@@ -119,6 +127,13 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def refusal(self, action: i64) -> IllegalAction:
         """Why an action of the space, which is not legal now, is forbidden."""
+
+    def redeal(self, rng: Rng) -> State:
+        """Another game of the same kind at its first decision, all its chance from this generator.
+
+        It is the quick way to many games; a game without one is dealt by its ruleset.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def clone(self) -> State:

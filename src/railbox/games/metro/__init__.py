@@ -1,6 +1,7 @@
 """Metro: lay tracks, lengthen your own lines, shorten everybody else's."""
 
 from railbox.core.catalogue import Game
+from railbox.games.metro.encoder import MetroEncoder
 from railbox.games.metro.guide import MetroGuide
 from railbox.games.metro.options import MetroOptions
 from railbox.games.metro.ruleset import MetroRuleset
@@ -18,5 +19,6 @@ GAME = Game(
     year=2000,
     minutes=30,
     guide=MetroGuide,
+    encoder=MetroEncoder,
     levels={"novice": "greedy:0.5", "club": "search:150", "expert": "search:40000/1.5s"},
 )

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, add_each, count_bits, pick_bit
+from railbox.core.bits import BIT, count_bits, listed, pick_bit, write_each
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, BaseSetting, IllegalAction, State
 from railbox.games.metro import board
@@ -73,6 +73,10 @@ FAR: Final = 511
 PASSAGE: Final = 512
 NO_LINES: Final = vec[i64](list(range(board.POINTS)))
 NOTHING: Final = vec[i64]([])
+ROOM: Final = vec[i64]([0] * ACTIONS)
+BOX: Final = vec[i64]([kind for kind, copies in enumerate(board.COPIES) for _ in range(copies)])
+RAIL_KINDS: Final = vec[i64]([board.KINDS.index(code) for code in board.RAILS])
+EIGHT: Final = vec[i64](list(range(8)))
 
 
 def points_of(departure: i64, end: i64, passages: i64) -> i64:
@@ -84,6 +88,17 @@ def points_of(departure: i64, end: i64, passages: i64) -> i64:
     return passages
 
 
+def eights(rng: Rng, step: i64) -> vec[i64]:
+    """Four shuffled piles of eight numbers; those of each pile are higher by a step than those of the one before."""
+    numbers = EIGHT[:]
+    piles = vec[i64]([0] * 32)
+    for pile in range(4):
+        rng.shuffle(numbers, 8)
+        for place in range(8):
+            piles[8 * pile + place] = numbers[place] + step * pile
+    return piles
+
+
 @final
 class Setting(BaseSetting):
     """What is fixed for a whole game: players, options, geometry and the owners of the wagons."""
@@ -93,6 +108,8 @@ class Setting(BaseSetting):
     free_orientation: bool
     companies: bool
     central_wagons: bool
+    central_rails: bool
+    random_first: bool
     plain: bool  # a turn is to place a tile as it is printed, or to draw one first
     rail_points: i64
     numbers: vec[i64]  # how many station numbers of each colour every seat has
@@ -114,6 +131,7 @@ class Setting(BaseSetting):
         companies: bool,
         central_wagons: bool,
         central_rails: bool,
+        random_first: bool,
         rail_points: i64,
         numbers: list[int],
         open_numbers: bool,
@@ -126,6 +144,8 @@ class Setting(BaseSetting):
         self.free_orientation = free_orientation
         self.companies = companies
         self.central_wagons = central_wagons
+        self.central_rails = central_rails
+        self.random_first = random_first
         self.plain = not (free_orientation or companies or central_wagons)
         self.rail_points = rail_points
         self.numbers = vec[i64](numbers)
@@ -192,9 +212,33 @@ class Metro(State):
 
     def deal(self, first: i64, deck: list[int], rails: list[int], shares: list[int], numbers: list[int]) -> None:
         """Set the game up: `deck` is drawn from its end, `shares` are four piles of eight from the top."""
+        self.set_up(first, vec[i64](deck), vec[i64](rails), vec[i64](shares), vec[i64](numbers))
+
+    def redeal(self, rng: Rng) -> Metro:
+        """Another game with the same setting: all piles shuffled, the central rails turned at random."""
+        setting = self.setting
+        deck = BOX[:]
+        rng.shuffle(deck, CELLS)
+        rails = NOTHING
+        if setting.central_rails:
+            rails = RAIL_KINDS[:]
+            rng.shuffle(rails, len(rails))
+            rails = rails[:4]
+            for place in range(4):
+                rails[place] = ROTATED[4 * rails[place] + rng.below(4)]
+        shares = eights(rng, 0) if setting.companies else NOTHING
+        numbers = eights(rng, 8) if setting.has_numbers else NOTHING
+        for place in range(len(numbers)):
+            numbers[place] += 1
+        state = Metro(setting)
+        state.set_up(rng.below(setting.players) if setting.random_first else 0, deck, rails, shares, numbers)
+        return state
+
+    def set_up(self, first: i64, deck: vec[i64], rails: vec[i64], shares: vec[i64], numbers: vec[i64]) -> None:
+        """The same with the numbers as the state keeps them."""
         setting = self.setting
         self.seat = first
-        self.deck = vec[i64](deck)
+        self.deck = deck
         self.deck_left = len(deck)
         self.hand = vec[i64]([-1] * (setting.players * setting.hand_size))
         self.tiles = vec[i64]([-1] * (CELLS + 4))
@@ -203,17 +247,17 @@ class Metro(State):
         self.score = vec[i64]([0] * owners)
         if setting.central_wagons:
             self.central = vec[i64]([-1] * CENTRAL_COUNT)
-        self.number = vec[i64](numbers)
+        self.number = numbers
         for slot in range(setting.hand_size):
             for seat in range(setting.players):
                 self.deck_left -= 1
                 self.hand[seat * setting.hand_size + slot] = self.deck[self.deck_left]
-        for place, kind in enumerate(rails):
-            self.lay(CELLS + place, kind, setting.rail_points)
+        for place in range(len(rails)):
+            self.lay(CELLS + place, rails[place], setting.rail_points)
         if setting.companies:
             self.deal_shares(shares)
 
-    def deal_shares(self, shares: list[int]) -> None:
+    def deal_shares(self, shares: vec[i64]) -> None:
         """One share of each percent to each seat, then one open and the rest as a pile."""
         setting = self.setting
         self.share = vec[i64]([0] * (PERCENT_COUNT * setting.players))
@@ -295,47 +339,67 @@ class Metro(State):
 
     def legal_actions(self) -> list[int]:
         """All legal actions in rising order."""
-        actions: list[int] = []
+        actions = ROOM[:]
+        return listed(actions, self.list_legal(actions, 0))
+
+    def list_legal(self, into: vec[i64], at: i64) -> i64:
+        """Write all legal actions; returns where they end."""
         if self.empty == 0:
-            return actions
+            return at
         kind = self.kind_to_place()
         if kind >= 0:
-            anywhere = self.no_cell_for(kind)
-            for turn in range(DISTINCT_TURNS[kind] if self.setting.free_orientation else 1):
-                cells = self.frontier if anywhere else self.cells_for(ROTATED[4 * kind + turn])
-                add_each(actions, PLACE + CELLS * turn, cells)
+            if self.setting.plain:
+                cells = self.frontier & LONGER_THAN_ONE[kind]
+                at = write_each(into, at, PLACE, cells if cells else self.frontier)
+            else:
+                at = self.list_places(kind, into, at)
         if self.must_place():
-            return actions
+            return at
         if self.deck_left > 0:
-            actions.append(DRAW)
+            into[at] = DRAW
+            at += 1
         if self.setting.hand_size > 1:
             for kind in range(KIND_COUNT):
                 if self.slot_of(kind) >= 0:
-                    actions.append(TILE + kind)
+                    into[at] = TILE + kind
+                    at += 1
         if self.setting.companies or self.setting.central_wagons:
-            self.add_other_turns(actions)
+            at = self.list_other_turns(into, at)
             if not self.has_tile():
-                actions.append(PASS)
-        return actions
+                into[at] = PASS
+                at += 1
+        return at
 
-    def add_other_turns(self, actions: list[int]) -> None:
-        """Add what may be done instead of placing a tile: exchanges and central wagons."""
+    def list_places(self, kind: i64, into: vec[i64], at: i64) -> i64:
+        """Write where the tile may lie, as it is and turned."""
+        anywhere = self.no_cell_for(kind)
+        for turn in range(DISTINCT_TURNS[kind] if self.setting.free_orientation else 1):
+            cells = self.frontier if anywhere else self.cells_for(ROTATED[4 * kind + turn])
+            at = write_each(into, at, PLACE + CELLS * turn, cells)
+        return at
+
+    def list_other_turns(self, into: vec[i64], at: i64) -> i64:
+        """Write what may be done instead of placing a tile: exchanges and central wagons."""
         if self.may_exchange():
             for percent in range(PERCENT_COUNT):
                 if not self.is_shown(self.seat, percent):
-                    actions.append(EXCHANGE + 2 * percent)
-                    actions.append(EXCHANGE + 2 * percent + 1)
+                    into[at] = EXCHANGE + 2 * percent
+                    into[at + 1] = EXCHANGE + 2 * percent + 1
+                    at += 2
         if not self.setting.central_wagons:
-            return
+            return at
         for departure in range(CENTRAL_COUNT):
             if not self.wagon_fits(departure):
                 continue
             if self.setting.companies:
                 for percent in range(PERCENT_COUNT):
                     if self.has_wagon(self.share[PERCENT_COUNT * self.seat + percent]):
-                        actions.append(WAGON_BY_SHARE + PERCENT_COUNT * departure + percent)
+                        into[at] = WAGON_BY_SHARE + PERCENT_COUNT * departure + percent
+                        at += 1
             elif self.has_wagon(self.seat):
-                actions.append(WAGON + departure)
+                into[at] = WAGON + departure
+                at += 1
+        return at
 
     def has_tile(self) -> bool:
         """Whether the seat to act holds a tile."""
@@ -547,9 +611,7 @@ class Metro(State):
         while not self.has_tile():
             if self.setting.companies and self.setting.central_wagons:
                 self.unveil()  # whether a seat is skipped tells something of its shares
-            others: list[int] = []
-            self.add_other_turns(others)
-            if len(others) > 0:
+            if self.list_other_turns(ROOM[:], 0) > 0:
                 return
             if self.journal is not None:
                 self.journal.append([TURN_SKIPPED, self.seat])

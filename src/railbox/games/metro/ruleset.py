@@ -105,6 +105,7 @@ class MetroRuleset(Ruleset):
             companies=options.companies,
             central_wagons=options.central_wagons,
             central_rails=options.central_rails,
+            random_first=options.first == "random",
             rail_points=options.central_rail_points,
             numbers=options.numbers_each(),
             open_numbers=options.open_numbers,

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, count_bits, lowest_bit, pick_bit
+from railbox.core.bits import BIT, count_bits, listed, lowest_bit, pick_bit, write_each
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, BaseSetting, IllegalAction, State
 from railbox.games.tickets import cards
@@ -96,6 +96,7 @@ FIRST_LABEL: Final = vec[i64]([sum(cards.COPIES[:kind]) for kind in range(KINDS)
 ALL_LABELS: Final = vec[i64](list(range(TRAINS)))
 ALL_DESTINATIONS: Final = vec[i64](list(range(DESTINATIONS)))
 NOTHING: Final = vec[i64]([])
+ROOM: Final = vec[i64]([0] * ACTIONS)
 NOBODYS: Final = Destinations(0)
 
 
@@ -128,12 +129,16 @@ class Setting(BaseSetting):
     players: i64
     rounds: i64
     all_locos: bool  # a set may be locomotives only
+    open_own_stack: bool
+    random_first: bool
 
-    def __init__(self, *, players: i64, all_locos: bool) -> None:
+    def __init__(self, *, players: i64, all_locos: bool, open_own_stack: bool, random_first: bool) -> None:
         super().__init__()
         self.players = players
         self.rounds = 2 if players == 4 else 1
         self.all_locos = all_locos
+        self.open_own_stack = open_own_stack
+        self.random_first = random_first
 
 
 @final
@@ -209,6 +214,27 @@ class Tickets(State):
         self, starter: i64, trains: list[int], destinations: list[int], order: list[int], second: list[int]
     ) -> None:
         """Set the game up from piles in drawing order: cards are dealt one by one round the table from the starter."""
+        self.set_up(starter, vec[i64](trains[::-1]), vec[i64](destinations), vec[i64](order), vec[i64](second))
+
+    def redeal(self, rng: Rng) -> Tickets:
+        """Another game with the same setting: all piles shuffled."""
+        setting = self.setting
+        trains = LABEL_KIND[: TRAINS - setting.players]
+        rng.shuffle(trains, len(trains))
+        destinations = ALL_DESTINATIONS[:]
+        rng.shuffle(destinations, DESTINATIONS)
+        order = ALL_DESTINATIONS[:]
+        rng.shuffle(order, DESTINATIONS)
+        second = NOTHING
+        if setting.rounds > 1:
+            second = ALL_LABELS[:]
+            rng.shuffle(second, TRAINS)
+        state = Tickets(setting)
+        state.set_up(rng.below(setting.players) if setting.random_first else 0, trains, destinations, order, second)
+        return state
+
+    def set_up(self, starter: i64, trains: vec[i64], destinations: vec[i64], order: vec[i64], second: vec[i64]) -> None:
+        """The same with the numbers as the state keeps them: train cards are drawn from the end."""
         players = self.setting.players
         self.starter = starter
         each: i64 = KINDS * players
@@ -227,10 +253,10 @@ class Tickets(State):
         self.undecided = vec[i64]([0] * players)
         self.chosen = vec[i64]([0] * players)
         self.rejected = vec[i64]([0] * players)
-        self.deck = vec[i64](trains[::-1])
+        self.deck = trains
         self.deck_left = len(trains)
-        self.order = vec[i64](order)
-        self.second = vec[i64](second)
+        self.order = order
+        self.second = second
         for seat in range(players):
             self.hand[KINDS * seat + LOCOMOTIVE] = 1
             self.shown[KINDS * seat + LOCOMOTIVE] = 1
@@ -334,56 +360,73 @@ class Tickets(State):
 
     def legal_actions(self) -> list[int]:
         """All legal actions in rising order."""
-        actions: list[int] = []
+        actions = ROOM[:]
+        return listed(actions, self.list_legal(actions, 0))
+
+    def list_legal(self, into: vec[i64], at: i64) -> i64:
+        """Write all legal actions; returns where they end."""
         phase = self.phase
         if phase == TURN:
-            self.add_cards(self.row_kinds(), actions)
+            at = self.list_cards(self.row_kinds(), into, at)
             if self.may_draw_destinations():
-                actions.append(DRAW_DESTINATIONS)
-            self.add_sets(actions)
-        elif phase == SECOND_CARD:
-            self.add_cards(self.row_wagons(), actions)
-        elif phase == COMPLETING:
-            fitting = self.fitting()
-            for destination in range(DESTINATIONS):
-                if fitting & BIT[destination]:
-                    actions.append(CLAIM + destination)
-            actions.append(CLAIM_BEST)
-        elif phase != ENDED:
-            card = lowest_bit(self.undecided[self.seat])
-            actions.append(KEEP + card)
-            if not self.must_keep():
-                actions.append(REJECT + card)
-        return actions
+                into[at] = DRAW_DESTINATIONS
+                at += 1
+            return self.list_sets(into, at)
+        if phase == SECOND_CARD:
+            return self.list_cards(self.row_wagons(), into, at)
+        if phase == COMPLETING:
+            at = write_each(into, at, CLAIM, self.fitting())
+            into[at] = CLAIM_BEST
+            return at + 1
+        if phase == ENDED:
+            return at
+        card = lowest_bit(self.undecided[self.seat])
+        into[at] = KEEP + card
+        if self.must_keep():
+            return at + 1
+        into[at + 1] = REJECT + card
+        return at + 2
 
-    def add_cards(self, kinds: i64, actions: list[int]) -> None:
-        """Add the draw from the deck and the kinds that may be taken from the row."""
+    def list_cards(self, kinds: i64, into: vec[i64], at: i64) -> i64:
+        """Write the draw from the deck and the kinds that may be taken from the row."""
         if self.deck_left:
-            actions.append(DRAW)
-        for kind in range(KINDS):
-            if kinds & BIT[kind]:
-                actions.append(TAKE + kind)
+            into[at] = DRAW
+            at += 1
+        return write_each(into, at, TAKE, kinds)
 
-    def add_sets(self, actions: list[int]) -> None:
-        """Add the sets that may be placed in the yard."""
+    def list_sets(self, into: vec[i64], at: i64) -> i64:
+        """Write the sets that may be placed in the yard."""
         first = KINDS * self.seat
         locos = self.hand[first + LOCOMOTIVE]
         for colour in range(COLOURS):
+            held = self.hand[first + colour]
+            if held == 0:
+                continue
             least = self.least_set(colour)
-            if least:
-                for wagons in range(1, self.hand[first + colour] + 1):
-                    for used in range(locos + 1):
-                        if wagons + used >= least:
-                            actions.append(PLACE + SETS_OF_A_COLOUR * colour + 17 * (wagons - 1) + used - 1)
+            if least == 0:
+                continue
+            action: i64 = PLACE + SETS_OF_A_COLOUR * colour - 1
+            for wagons in range(1, held + 1):
+                fewest: i64 = least - wagons
+                if fewest < 0:
+                    fewest = 0
+                for used in range(fewest, locos + 1):
+                    into[at] = action + used
+                    at += 1
+                action += 17
         free = self.free_colours()
-        for trio in range(TRIOS):
-            if TRIO_MASK[trio] & ~free == 0:
-                actions.append(PLACE_TRIO + trio)
+        if free & (free - 1):
+            for trio in range(TRIOS):
+                if TRIO_MASK[trio] & ~free == 0:
+                    into[at] = PLACE_TRIO + trio
+                    at += 1
         if self.setting.all_locos:
             least = self.least_set(LOCOMOTIVE)
             if least:
                 for used in range(least, locos + 1):
-                    actions.append(PLACE_LOCOS + used - 2)
+                    into[at] = PLACE_LOCOS + used - 2
+                    at += 1
+        return at
 
     # ---- random actions ------------------------------------------------------------------------
 
@@ -729,9 +772,7 @@ class Tickets(State):
         if self.deck_left or self.row_kinds() or self.may_draw_destinations():
             return True
         self.unveil()
-        sets: list[int] = []
-        self.add_sets(sets)
-        return len(sets) > 0
+        return self.list_sets(ROOM[:], 0) > 0
 
     def send(self, colour: i64) -> None:
         """Move the top card of a column to the stack: locomotives lie on top of the wagons."""

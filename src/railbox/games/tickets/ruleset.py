@@ -72,7 +72,12 @@ class TicketsRuleset(Ruleset):
     def __init__(self, players: int, options: TicketsOptions) -> None:
         super().__init__(players, options)
         self.options = options
-        self.setting = Setting(players=players, all_locos=options.allow_all_loco_set)
+        self.setting = Setting(
+            players=players,
+            all_locos=options.allow_all_loco_set,
+            open_own_stack=options.open_own_stack,
+            random_first=options.first == "random",
+        )
 
     def piles(self) -> Mapping[str, Sequence[str]]:
         """The train cards without those that everybody starts with, the destinations as they are dealt, the

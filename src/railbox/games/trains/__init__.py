@@ -1,6 +1,7 @@
 """Trains: build a deck, and with it rails, stations and the best railway of Tokyo or Osaka."""
 
 from railbox.core.catalogue import Game
+from railbox.games.trains.encoder import TrainsEncoder
 from railbox.games.trains.guide import TrainsGuide
 from railbox.games.trains.options import TrainsOptions
 from railbox.games.trains.ruleset import TrainsRuleset
@@ -18,5 +19,6 @@ GAME = Game(
     year=2012,
     minutes=45,
     guide=TrainsGuide,
+    encoder=TrainsEncoder,
     levels={"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s"},
 )

@@ -156,9 +156,4 @@ RAIL_TOKENS: Final[int] = BOX["tokens"]["rails_per_player"]
 STATION_TOKENS: Final[int] = BOX["tokens"]["stations"]
 
 
-def supply(players: int, selected: list[int]) -> list[int]:
-    """How many cards of each kind the supply begins with: what is in the box, less the starting decks."""
-    piles = [0] * KINDS
-    for kind in [*ALWAYS, *selected]:
-        piles[kind] = CARDS[kind]["copies"] - players * STARTING_DECK.count(kind)
-    return piles
+COPIES: Final[list[int]] = [card["copies"] for card in CARDS]

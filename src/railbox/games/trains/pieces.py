@@ -49,6 +49,10 @@ STATION_POINTS: Final = vec[i64]([0, 2, 4, 8])
 COST: Final = vec[i64](cards.COSTS)
 VALUE: Final = vec[i64](cards.VALUES)
 POINTS: Final = vec[i64](cards.POINTS)
+COPIES: Final = vec[i64](cards.COPIES)
+ALWAYS: Final[i64] = cards.mask(*cards.ALWAYS)
+STARTING_DECK: Final = vec[i64](cards.STARTING_DECK)
+STARTING_COPIES: Final = vec[i64]([cards.STARTING_DECK.count(kind) for kind in range(KINDS)])
 NOTHING: Final = vec[i64]([])
 NO_CHANCE: Final = real_chance("")
 NO_DECKS: Final = vec[i64]([-1] * (4 * DECK_ROOM))
@@ -65,6 +69,9 @@ class Setting(BaseSetting):
     ironworks_okazu: bool  # Ironworks pays for Lay Rails only
     wagons_okazu: bool  # Wagon Factory: any card, for a train that costs exactly 3 more
     subway_waste: bool  # rails of others bring their Waste under a Subway Excavation
+    random_first: bool
+    chosen: i64  # the selected kinds as a mask, 0 where chance selects them
+    landfill: bool  # chance selects Landfill in any case
     last_turn: i64
     cells: i64
     ground: vec[i64]
@@ -74,6 +81,7 @@ class Setting(BaseSetting):
     walls: vec[i64]  # two words for each cell: what lies behind its blocked borders
     start: vec[i64]  # two words: where a line may begin
     cities: vec[i64]  # two words: where stations may be built
+    remote: vec[i64]  # two words: the remote locations
 
     def __init__(
         self,
@@ -82,6 +90,9 @@ class Setting(BaseSetting):
         ironworks_okazu: bool,
         wagons_okazu: bool,
         subway_waste: bool,
+        random_first: bool,
+        chosen: list[int],
+        landfill: bool,
         turn_limit: i64,
         chart: board.Map,
     ) -> None:
@@ -91,6 +102,9 @@ class Setting(BaseSetting):
         self.ironworks_okazu = ironworks_okazu
         self.wagons_okazu = wagons_okazu
         self.subway_waste = subway_waste
+        self.random_first = random_first
+        self.chosen = cards.mask(*chosen)
+        self.landfill = landfill
         self.last_turn = turn_limit * players
         self.cells = len(chart.cells)
         self.ground = vec[i64](chart.ground)
@@ -100,6 +114,8 @@ class Setting(BaseSetting):
         self.walls = vec[i64]([word for walls in chart.walls for word in chart.words(walls)])
         self.start = vec[i64](chart.words(chart.starts()))
         self.cities = vec[i64](chart.words([cell for cell, room in enumerate(chart.room) if room]))
+        remote = [cell for cell, ground in enumerate(chart.ground) if ground == board.REMOTE]
+        self.remote = vec[i64](chart.words(remote))
 
 
 class Pieces(State):
@@ -158,13 +174,13 @@ class Pieces(State):
         self.stations_left = STATION_TOKENS
         self.track = NOTHING
 
-    def set_up(self, decks: list[list[int]], selected: list[int], seed: str) -> None:
-        """Piles, decks (in drawing order), first hands and an empty board."""
+    def set_up(self, decks: vec[i64], selected: i64, chance: Chance) -> None:
+        """Piles, decks (one after the other, each drawn from its end), first hands and an empty board."""
         setting = self.setting
         players = setting.players
         cells = setting.cells
         words = 2 * players
-        self.chance = real_chance(seed)
+        self.chance = chance
         self.cards = vec[i64]([0] * (ZONES * KINDS))
         self.kinds = vec[i64]([0] * ZONES)
         bought = players * KINDS
@@ -180,17 +196,22 @@ class Pieces(State):
         self.free = setting.cities[:]
         self.rails_left = vec[i64]([RAIL_TOKENS] * players)
         self.track = vec[i64]([0] * players)
-        for kind, copies in enumerate(cards.supply(setting.players, selected)):
-            self.cards[kind] = copies
-            if copies > 0:
+        kinds = ALWAYS | selected
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            self.cards[kind] = COPIES[kind] - players * STARTING_COPIES[kind]
+            if self.cards[kind] > 0:
                 self.kinds[SUPPLY] |= BIT[kind]
         self.in_game = self.kinds[SUPPLY]
-        self.own_deck()
-        for seat, deck in enumerate(decks):
+        self.deck = NO_DECKS[: players * DECK_ROOM]
+        self.deck_is_shared = False
+        size = len(decks) // players
+        for seat in range(players):
             self.seat = seat
-            for place, card in enumerate(reversed(deck)):
-                self.deck[seat * DECK_ROOM + place] = card
-            self.deck_size[seat] = len(deck)
+            for place in range(size):
+                self.deck[seat * DECK_ROOM + place] = decks[seat * size + place]
+            self.deck_size[seat] = size
             self.draw(HAND_SIZE)
         self.seat = 0
 
@@ -447,17 +468,25 @@ class Pieces(State):
     def city_points(self, seat: i64) -> i64:
         """The points of a seat's rails in cities: by the stations there."""
         points: i64 = 0
-        for cell in range(self.setting.cells):
-            if self.stations_on[cell] and self.has_rail(seat, cell):
-                points += STATION_POINTS[self.stations_on[cell]]
+        first: i64 = 0
+        while first < 2 * WORD:
+            rails = self.own[2 * seat + first // WORD]
+            while rails:
+                points += STATION_POINTS[self.stations_on[first + lowest_bit(rails)]]
+                rails &= rails - 1
+            first += WORD
         return points
 
     def remote_points(self, seat: i64) -> i64:
         """The points of a seat's rails in remote locations: the numbers of the places."""
         points: i64 = 0
-        for cell in range(self.setting.cells):
-            if self.setting.ground[cell] == board.REMOTE and self.has_rail(seat, cell):
-                points += self.setting.fee[cell]
+        first: i64 = 0
+        while first < 2 * WORD:
+            rails = self.own[2 * seat + first // WORD] & self.setting.remote[first // WORD]
+            while rails:
+                points += self.setting.fee[first + lowest_bit(rails)]
+                rails &= rails - 1
+            first += WORD
         return points
 
     def rail_points(self, seat: i64) -> i64:

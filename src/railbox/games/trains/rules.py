@@ -11,14 +11,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, add_each, count_bits, lowest_bit, pick_bit
-from railbox.core.rng import Rng
+from railbox.core.bits import BIT, count_bits, listed, lowest_bit, pick_bit, write_each
+from railbox.core.rng import Chance, Rng, real_chance, thinking_chance
 from railbox.core.state import OVER, IllegalAction
 from railbox.games.trains import board, cards
 from railbox.games.trains.cards import (
     EARLY_TRAIN,
     HAND_SIZE,
     KINDS,
+    LANDFILL,
     LAY_RAILS,
     STATION_EXPANSION,
     STATIONMASTERS_OFFICE,
@@ -88,13 +89,16 @@ from railbox.games.trains.effects import (
 )
 from railbox.games.trains.pieces import (
     COST,
+    STARTING_DECK,
     VALUE,
     WORD,
     Setting,
 )
 
 EMPTY_PILES: Final = 4
+ROOM: Final = vec[i64]([0] * (CELLS + 2 * board.MAX_CELLS))
 
+SELECTABLE: Final = vec[i64](cards.SELECTABLE)
 PLAYABLE: Final[i64] = cards.TRAINS | cards.RAILS | cards.ACTIONS | cards.mask(STATION_EXPANSION)
 DECLINED_WHEN_PLAYED: Final[i64] = cards.mask(*cards.WITHOUT_QUESTION)
 WITHOUT_EFFECT: Final = vec[i64](cards.WITHOUT_QUESTION)
@@ -120,7 +124,31 @@ class Trains(Effects):
 
     def deal(self, decks: list[list[int]], selected: list[int], seed: str, first: i64) -> None:
         """Set the game up: decks in drawing order, the eight selected kinds, the seat that begins."""
-        self.set_up(decks, selected, seed)
+        drawn = [card for deck in decks for card in reversed(deck)]
+        self.begin(vec[i64](drawn), cards.mask(*selected), real_chance(seed), first)
+
+    def redeal(self, rng: Rng) -> Trains:
+        """Another game with the same setting: decks shuffled, the selected kinds drawn where chance does."""
+        setting = self.setting
+        deck = STARTING_DECK[:]
+        decks = vec[i64]([0] * (setting.players * len(deck)))
+        for place in range(len(decks)):
+            if place % len(deck) == 0:
+                rng.shuffle(deck, len(deck))
+            decks[place] = deck[place % len(deck)]
+        selected = setting.chosen
+        if selected == 0:
+            selected = BIT[LANDFILL] if setting.landfill else 0
+            while count_bits(selected) < cards.SELECTED:
+                selected |= BIT[SELECTABLE[rng.below(len(SELECTABLE))]]
+        first: i64 = rng.below(setting.players) if setting.random_first else 0
+        state = Trains(setting)
+        state.begin(decks, selected, thinking_chance(rng), first)
+        return state
+
+    def begin(self, decks: vec[i64], selected: i64, chance: Chance, first: i64) -> None:
+        """The same with the numbers as the state keeps them: decks are drawn from their ends."""
+        self.set_up(decks, selected, chance)
         self.seat = first
         self.first = first
         self.low = self.setting.start[0]
@@ -167,22 +195,26 @@ class Trains(Effects):
 
     def legal_actions(self) -> list[int]:
         """All legal actions in rising order."""
-        actions: list[int] = []
+        actions = ROOM[:]
+        return listed(actions, self.list_legal(actions, 0))
+
+    def list_legal(self, into: vec[i64], at: i64) -> i64:
+        """Write all legal actions; returns where they end."""
         if self.question == TURN:
             hand = self.kinds[HAND + self.seat]
-            add_each(actions, PLAYS, hand & PLAYABLE)
+            at = write_each(into, at, PLAYS, hand & PLAYABLE)
             kinds = hand & DECLINED_WHEN_PLAYED
             while kinds:
-                actions.append(PLAYS_WITHOUT_EFFECT + WITHOUT_EFFECT_PLACE[lowest_bit(kinds)])
+                into[at] = PLAYS_WITHOUT_EFFECT + WITHOUT_EFFECT_PLACE[lowest_bit(kinds)]
+                at += 1
                 kinds &= kinds - 1
-            add_each(actions, BUYS, self.affordable())
+            at = write_each(into, at, BUYS, self.affordable())
         else:
-            add_each(actions, CHOICES, self.choices())
-        add_each(actions, VERBS, self.verbs())
+            at = write_each(into, at, CHOICES, self.choices())
+        at = write_each(into, at, VERBS, self.verbs())
         first = self.first_cell_action()
-        add_each(actions, first, self.low)
-        add_each(actions, first + WORD, self.high)
-        return actions
+        at = write_each(into, at, first, self.low)
+        return write_each(into, at, first + WORD, self.high)
 
     def first_cell_action(self) -> i64:
         """Where the actions of cells begin for the open question."""

@@ -121,6 +121,9 @@ class TrainsRuleset(Ruleset):
             ironworks_okazu=is_okazu(options.ironworks, options.edition),
             wagons_okazu=is_okazu(options.wagon_factory, options.edition),
             subway_waste=options.subway_waste,
+            random_first=options.first == "random",
+            chosen=self.chosen,
+            landfill=options.landfill,
             turn_limit=options.turn_limit,
             chart=self.map,
         )

@@ -1,6 +1,7 @@
 """TransAmerica: join your five cities, on tracks that everybody uses."""
 
 from railbox.core.catalogue import Game
+from railbox.games.transamerica.encoder import TransAmericaEncoder
 from railbox.games.transamerica.guide import TransAmericaGuide
 from railbox.games.transamerica.options import TransAmericaOptions
 from railbox.games.transamerica.ruleset import TransAmericaRuleset
@@ -18,5 +19,6 @@ GAME = Game(
     year=2001,
     minutes=30,
     guide=TransAmericaGuide,
+    encoder=TransAmericaEncoder,
     levels={"novice": "greedy:0.4", "club": "search:200", "expert": "search:8000/1.5s"},
 )

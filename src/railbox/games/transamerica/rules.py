@@ -15,7 +15,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, BITS, add_each, count_bits, pick_bit
+from railbox.core.bits import BIT, BITS, count_bits, listed, pick_bit, write_each
 from railbox.core.messages import Argument
 from railbox.core.rng import Chance, Rng, real_chance, thinking_chance
 from railbox.core.state import OVER, IllegalAction, State
@@ -59,13 +59,13 @@ BARRIER_SPACES: Final = 2  # so that this many spaces are left before the last p
 MOST_ROUNDS: Final = 50  # a guard: rounds in which all are complete at once cost nobody anything
 
 NOTHING: Final = vec[i64]([])
+MOST_SEATS: Final = 6
 
 
 def seats_of(mask: i64) -> list[int]:
     """The seats of a mask."""
-    seats: list[int] = []
-    add_each(seats, 0, mask)
-    return seats
+    seats = vec[i64]([0] * MOST_SEATS)
+    return listed(seats, write_each(seats, 0, 0, mask))
 
 
 @final
@@ -138,11 +138,26 @@ class TransAmerica(State):
 
         `first` is the seat that begins, `colours` has a number for each seat's colour.
         """
-        self.first = first
-        self.colours = vec[i64](colours)
-        self.score = vec[i64]([self.setting.points] * self.setting.players)
-        self.chance = real_chance(seed)
         self.later = vec[i64]([card for deck in decks for card in deck])
+        self.set_up(first, vec[i64](colours), real_chance(seed))
+
+    def redeal(self, rng: Rng) -> TransAmerica:
+        """Another game with the same setting: the cities of all rounds come from this generator."""
+        setting = self.setting
+        colours = vec[i64](list(range(MOST_SEATS)))
+        if setting.random_colours:
+            rng.shuffle(colours, MOST_SEATS)
+        first: i64 = rng.below(setting.players) if setting.random_first else 0
+        state = TransAmerica(setting)
+        state.set_up(first, colours[: setting.players], thinking_chance(rng))
+        return state
+
+    def set_up(self, first: i64, colours: vec[i64], chance: Chance) -> None:
+        """Start the first round with the numbers as the state keeps them."""
+        self.first = first
+        self.colours = colours
+        self.score = vec[i64]([self.setting.points] * self.setting.players)
+        self.chance = chance
         self.start_round()
 
     def start_round(self) -> None:
@@ -227,23 +242,29 @@ class TransAmerica(State):
 
     def legal_actions(self) -> list[int]:
         """All legal actions in rising order."""
+        actions = self.setting.room[:]
+        return listed(actions, self.list_legal(actions, 0))
+
+    def list_legal(self, into: vec[i64], at: i64) -> i64:
+        """Write all legal actions; returns where they end."""
         setting = self.setting
-        actions: list[int] = []
         if self.phase == HUBS:
             for node in range(setting.graph.nodes):
                 if not self.is_marked(node):
-                    actions.append(HUB + node)
-            return actions
+                    into[at] = HUB + node
+                    at += 1
+            return at
         if self.phase == ENDED:
-            return actions
+            return at
         if self.phase == SECOND:
-            actions.append(STOP)
+            into[at] = STOP
+            at += 1
         for word in range(setting.graph.words):
-            add_each(actions, setting.first_track + BITS * word, self.choices(word))
+            at = write_each(into, at, setting.first_track + BITS * word, self.choices(word))
         if self.may_lay_own():
             for word in range(setting.graph.words):
-                add_each(actions, setting.first_own + BITS * word, self.choices(word) & ~self.full[word])
-        return actions
+                at = write_each(into, at, setting.first_own + BITS * word, self.choices(word) & ~self.full[word])
+        return at
 
     def is_marked(self, node: i64) -> bool:
         """Whether a marker stands on a node."""

@@ -76,6 +76,8 @@ class TransAmericaRuleset(Ruleset):
             min_rounds=options.min_rounds,
             open_cities=options.open_cities,
             vexation=options.vexation,
+            random_first=options.first == "random",
+            random_colours=options.colours == "random",
             nodes=len(self.names),
             ends=self.board.ends,
             costs=self.board.costs,

@@ -25,6 +25,8 @@ class Setting(BaseSetting):
     min_rounds: i64
     open_cities: bool
     vexation: bool
+    random_first: bool
+    random_colours: bool
     graph: Graph
     colours: i64
     cards: vec[i64]  # the nodes of the cities in play, colour by colour
@@ -34,6 +36,7 @@ class Setting(BaseSetting):
     first_own: i64  # action: + edge, with Vexation only
     views: i64
     fresh_label: vec[i64]  # a board without tracks, to be copied
+    room: vec[i64]  # for all actions
 
     def __init__(
         self,
@@ -44,6 +47,8 @@ class Setting(BaseSetting):
         min_rounds: i64,
         open_cities: bool,
         vexation: bool,
+        random_first: bool,
+        random_colours: bool,
         nodes: i64,
         ends: list[tuple[int, int]],
         costs: list[int],
@@ -56,6 +61,8 @@ class Setting(BaseSetting):
         self.min_rounds = min_rounds
         self.open_cities = open_cities
         self.vexation = vexation
+        self.random_first = random_first
+        self.random_colours = random_colours
         self.graph = Graph(nodes, ends, costs, len(cards))
         self.colours = len(cards)
         self.cards = vec[i64]([node for pile in cards for node in pile])
@@ -68,6 +75,7 @@ class Setting(BaseSetting):
             self.is_city[node] = 1
         self.first_track = HUB + nodes
         self.first_own = self.first_track + len(ends)
+        self.room = vec[i64]([0] * (self.first_own + len(ends)))
         self.views = 1
         if vexation:
             self.views = players
