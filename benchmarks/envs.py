@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import random
 import resource
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -109,6 +111,12 @@ def memory(game: str, count: int = 4096) -> float:
     return (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
 
 
+def memory_alone(game: str) -> float:
+    """The same in a process of its own: what one game gave back, the next would take."""
+    command = [sys.executable, "-m", "benchmarks.envs", "--memory", game]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
 def exported(game: str) -> float:
     """Decisions a second that random games write into a dataset."""
     players = railbox.all_games()[game].players[0]
@@ -122,7 +130,10 @@ def exported(game: str) -> float:
 
 def main() -> None:
     """Measure everything in one run."""
-    bars = [Bar(f"{game}, memory of 4,096 games", memory(game), "MB", at_most=64) for game in BARS]
+    if "--memory" in sys.argv:
+        sys.stdout.write(f"{memory(sys.argv[-1])}\n")
+        return
+    bars = [Bar(f"{game}, memory of 4,096 games", memory_alone(game), "MB", at_most=64) for game in BARS]
     for game, bar in BARS.items():
         bars.append(Bar(f"{game}, {COUNT:,} games with masks", drawn(game), "decisions/s", at_least=bar))
         bars.append(Bar("  and observations", drawn(game, observations=True), "decisions/s", at_least=bar / 2))
