@@ -26,5 +26,5 @@ def test_whatever_fails_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) 
 
 
 def test_nonsense_is_answered_in_good_order(tmp_path: Path) -> None:
-    figures = asyncio.run(fuzz_campaign(tmp_path, messages=3000, seed=1))
-    assert figures["sent"] >= 3000 and figures["refused"] > 1000 and figures["done"] > 0
+    figures = asyncio.run(fuzz_campaign(tmp_path, messages=1200, seed=1))
+    assert figures["sent"] >= 1200 and figures["refused"] > 400 and figures["done"] > 0

@@ -46,9 +46,9 @@ def test_a_load_is_made_and_reported(server: ServerProcess, tmp_path: Path) -> N
 def test_load_is_for_servers_of_ones_own() -> None:
     for url in ("http://192.0.2.1", "https://railbox.example", "http://127.0.0.1.railbox.example:8000"):
         with pytest.raises(BadPlan, match="not this machine"):
-            Load(Plan(url=url))
-        assert Load(Plan(url=url, anywhere=True))
-    assert Load(Plan(url="http://[::1]:8000")) and Load(Plan(url="http://localhost"))
+            Load(Plan(url=url, game="metro"))
+        assert Load(Plan(url=url, game="metro", anywhere=True))
+    assert Load(Plan(url="http://[::1]:8000", game="metro")) and Load(Plan(url="http://localhost", game="metro"))
     failed = CliRunner().invoke(app, ["load", "http://127.0.0.1:1", "--seconds", "1"])
     assert isinstance(failed.exception, BadOptions) and "nobody can come in" in str(failed.exception)
 

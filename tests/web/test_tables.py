@@ -111,7 +111,7 @@ def test_undo_and_twenty_quick_steps_through_the_past(browser: Browser, server: 
     page = new_page(browser, server)
     sign_in(page, "Ada")
     open_table(page, "transamerica", ["me", "bot:random"])
-    for _ in range(14):
+    for _ in range(9):
         assert wait_for_turn(page)
         take_turn(page, "mouse")
     assert wait_for_turn(page)

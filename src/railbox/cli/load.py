@@ -11,7 +11,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 from railbox.cli.common import notes, out
-from railbox.core.catalogue import BadOptions, find_game
+from railbox.core.catalogue import BadOptions, all_games, find_game
 from railbox.server.commands import server_parts
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def load(
         float, typer.Option("--pace", min=0.0, help="Seconds between two actions at a table; 0 for no pause at all.")
     ] = 5.0,
     seconds: Annotated[float, typer.Option("--seconds", min=1, max=3600, help="How long to play.")] = 30.0,
-    game: Annotated[str, typer.Option("--game", "-g", help="The game.")] = "metro",
+    game: Annotated[str, typer.Option("--game", "-g", help="The game; without one, the first of the box.")] = "",
     pid: Annotated[
         list[int] | None, typer.Option("--pid", help="The server's processes; found by the address if not given.")
     ] = None,
@@ -39,7 +39,7 @@ def load(
     """
     with server_parts():
         from railbox.server.load import BadPlan, Plan, make_load
-    found = find_game(game)
+    found = find_game(game) if game else next(iter(all_games().values()))
     if not found.players[0] <= clients <= found.players[-1]:
         raise BadOptions(f"--clients: {found.title} has {found.players[0]} to {found.players[-1]} seats")
     plan = Plan(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from railbox.server.supervise import Supervisor, Well
 
@@ -12,6 +13,8 @@ CHANNEL = "railbox"
 SILENCE = 5.0
 """Seconds without a word from Redis after which it is asked whether it is still there."""
 ANSWER = 5.0
+TOGETHER = 16
+"""How many tables are brought up to date at once: one after the other, each would wait for all before it."""
 
 Listener = Callable[[str, int], Awaitable[None]]
 
@@ -87,6 +90,20 @@ class RedisBus(Bus):
             self.unsent = ""
             well(True)
 
+    async def _together(self, channel: Any, first: dict[str, Any]) -> list[tuple[str, int]]:
+        """What has come in with a message, the newest of each table: each costs a question to the database."""
+        newest: dict[str, int] = {}
+        message: dict[str, Any] | None = first
+        while message is not None:
+            if message["type"] == "subscribe":
+                newest[""] = 0  # after a gap, all is looked at
+            elif message["type"] == "message":
+                table, _, seq = message["data"].decode().partition(" ")
+                if seq.isdigit():
+                    newest[table] = max(newest.get(table, 0), int(seq))
+            message = await channel.get_message(timeout=0) if len(newest) < TOGETHER else None
+        return list(newest.items())
+
     async def _listen(self, listener: Listener, ready: asyncio.Event, well: Well) -> None:
         try:
             async with self.redis.pubsub() as channel:
@@ -108,9 +125,7 @@ class RedisBus(Bus):
                         ready.set()
                         well(True)
                     elif message["type"] == "message":
-                        table, _, seq = message["data"].decode().partition(" ")
-                        if seq.isdigit():
-                            await listener(table, int(seq))
+                        await asyncio.gather(*(listener(*news) for news in await self._together(channel, message)))
         finally:
             self.listening = False
 

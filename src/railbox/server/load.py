@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     url: str
-    game: str = "metro"
+    game: str
     tables: int = 10
     clients: int = 4
     pace: float = 5.0
