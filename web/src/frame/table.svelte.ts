@@ -146,7 +146,7 @@ export class Table {
     },
     previews: (after) => (table.legal.length ? table.previews.get(after) : undefined),
     get sent() {
-      return table.connection.sending.length > 0;
+      return table.connection.waits && table.connection.sending.length > 0;
     },
     get refused() {
       return table.connection.refused;

@@ -34,6 +34,8 @@ const LOST = 2000;
 const BACK_OFF = { first: 400, most: 8000 };
 /** How long a piece waits at most for the update that shows it in its place. */
 const LATE = 1500;
+/** How long an answer may take before it is shown that it is awaited. */
+const NOTICED = 150;
 const NO_SUCH_TABLE = 4404;
 
 /** Whose eyes, and whether the board is to be drawn as text. */
@@ -70,6 +72,8 @@ export class Connection {
   sending = $state.raw<string[]>([]);
   /** Whether an answer to actions is awaited. */
   busy = $state(false);
+  /** Whether it is awaited for so long that it is shown: what comes at once needs no drawing in between. */
+  waits = $state(false);
   refused = $state.raw<{ text: string; message: Message } | null>(null);
   /** Who leads the others through a finished game, and the moment that is shown; null: none any more. */
   led = $state.raw<{ name: string; at: number | null } | null>(null);
@@ -142,6 +146,7 @@ export class Connection {
     this.busy = true;
     this.sending = texts; // the very list that was tried: nothing is drawn anew for it
     this.refused = null;
+    const noticed = setTimeout(() => (this.waits = true), NOTICED);
     const before = this.update;
     let { moment } = before;
     let accepted = true;
@@ -156,8 +161,9 @@ export class Connection {
       moment = Math.max(moment, answer.moment);
     }
     if (accepted) await this.#until(moment, before);
+    clearTimeout(noticed);
     this.sending = [];
-    this.busy = false;
+    this.waits = this.busy = false;
     return accepted;
   }
 

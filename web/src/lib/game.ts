@@ -47,7 +47,7 @@ export interface GameProps<Layout = unknown, View = unknown> {
   legal: Legal[];
   /** The sequence of action texts being tried or under way, usually one; empty: nothing. */
   chosen: string[];
-  /** Whether it is under way to the server. */
+  /** Whether it has been under way to the server for a while. */
   sent: boolean;
   /** The previews after a sequence of own actions; undefined until the server has answered, then shown by itself. */
   previews(after: string[]): Record<string, Preview> | undefined;
