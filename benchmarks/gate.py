@@ -17,13 +17,13 @@ from mypy_extensions import i64
 
 import railbox
 import railbox.envs
+from railbox.core.catalogue import box_games
 from railbox.core.rng import stream
 from railbox.core.state import State
 
 RECORDED = Path(__file__).with_name("gate.json")
 LEAST = 0.5
 """The part of a recorded ratio below which the gate is shut."""
-GAMES = ("metro", "tickets", "trains", "transamerica")
 ROUNDS = 7
 SECONDS = 0.02
 """Of the processor, for each work in each round."""
@@ -66,7 +66,7 @@ def steps(game: str) -> Work:
 def works() -> dict[str, Work]:
     """All that the gate looks at."""
     found: dict[str, Work] = {}
-    for game in GAMES:
+    for game in box_games():
         found[f"{game} games"] = playouts(game)
         found[f"{game} batch"] = steps(game)
     return found

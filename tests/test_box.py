@@ -10,12 +10,13 @@ import railbox
 from railbox import Game
 from railbox.bots.base import make_bot
 from railbox.bots.levels import USUAL
+from railbox.core.catalogue import box_games
 from railbox.core.encoder import Encoder
 from railbox.core.guide import Guide
 from railbox.locales import LANGUAGES, has_message
 
 ROOT = Path(__file__).parent.parent
-BOX = {name: game for name, game in railbox.all_games().items() if game.package.startswith("railbox.games.")}
+BOX = box_games()
 
 
 def folder(game: Game) -> Path:

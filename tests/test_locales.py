@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import railbox
+from railbox.core.catalogue import box_games
 from railbox.core.messages import Message
 from railbox.locales import LANGUAGES, fluent_id, has_message, teller, translate
 from tests.learn.said import said_by_lessons
@@ -17,10 +18,6 @@ from tests.learn.said import said_by_lessons
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "railbox"
 WEB = ROOT / "web" / "src"
-
-
-def box_games() -> list[str]:
-    return [name for name, game in railbox.all_games().items() if game.package.startswith("railbox.games.")]
 
 
 def word_files(language: str) -> dict[str, Path]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from railbox.core.catalogue import Game, Ruleset, all_games
+from railbox.core.catalogue import Game, Ruleset, box_games
 from railbox.core.messages import Message
 from railbox.locales import translate
 
@@ -23,11 +23,6 @@ PAGES = ROOT / "docs" / "games"
 GUIDE = ROOT / "docs" / "add-a-game.md"
 EXAMPLE = ROOT / "examples" / "shunting"
 SHOWN_FILE = re.compile(r"^`([\w/.-]+)`\n+```(\w*)\n.*?^```", re.MULTILINE | re.DOTALL)
-
-
-def box_games() -> list[Game]:
-    """The games of the box, without those that other packages add."""
-    return [game for game in all_games().values() if game.package.startswith("railbox.games.")]
 
 
 def page(game: Game) -> str:
@@ -188,7 +183,7 @@ def guide() -> str:
 def main() -> None:
     """Write all pages."""
     PAGES.mkdir(exist_ok=True)
-    for game in box_games():
+    for game in box_games().values():
         (PAGES / f"{game.name}.md").write_text(page(game), encoding="utf-8")
     GUIDE.write_text(guide(), encoding="utf-8")
 

@@ -17,7 +17,7 @@ import msgspec
 
 import railbox
 from railbox.bots.base import Position, make_bot
-from railbox.core.catalogue import Game, all_games
+from railbox.core.catalogue import Game, box_games
 from railbox.core.match import Match
 from railbox.core.rng import stream
 from railbox.learn.puzzles import GAP, ITERATIONS, Puzzle, gap, other_seed, read_puzzles, weigh
@@ -107,7 +107,7 @@ def check(game: Game) -> int:
 
 def main() -> None:
     """Make what is missing, or check what is there."""
-    box = {name: game for name, game in all_games().items() if game.package.startswith("railbox.games.")}
+    box = box_games()
     parser = argparse.ArgumentParser(prog="tools.puzzles", description="Make positions of the day.")
     parser.add_argument("games", nargs="*", choices=[*box, []], help="all games of the box if none is named")
     parser.add_argument("--count", type=int, default=60)

@@ -7,6 +7,7 @@ python -m tools.typescript --check    say whether it is up to date
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from railbox.core.catalogue import Game, all_games
+from railbox.core.catalogue import Game, box_games
 from railbox.core.record import Record
 from railbox.learn.advice import Advice
 from railbox.server import wire
@@ -74,7 +75,7 @@ DRAWN = ("Layout", "View")
 class Writer:
     """Collects the declarations of structs as they are met. Those of a game have its name before theirs."""
 
-    def __init__(self, games: list[Game]) -> None:
+    def __init__(self, games: Iterable[Game]) -> None:
         self.prefixes = {game.package: game.name.capitalize() for game in games}
         self.done: dict[str, str] = {}
 
@@ -134,7 +135,7 @@ class Writer:
         return next((name for package, name in self.prefixes.items() if module.startswith(f"{package}.")), "")
 
 
-def typescript(games: list[Game]) -> str:
+def typescript(games: Iterable[Game]) -> str:
     """All declarations, with the layouts and views of these games."""
     writer = Writer(games)
     unions = [f"export type {name} = {writer.name(inspect.type_info(union))};\n" for name, union in UNIONS.items()]
@@ -147,14 +148,9 @@ def typescript(games: list[Game]) -> str:
     return "\n".join([HEAD, *unions, *writer.done.values()])
 
 
-def of_the_box() -> list[Game]:
-    """The games whose boards lie in `web/`."""
-    return [game for game in all_games().values() if game.package.startswith("railbox.games.")]
-
-
 def main() -> None:
     """Write the file, or check it."""
-    made = typescript(of_the_box())
+    made = typescript(box_games().values())
     if "--check" in sys.argv:
         sys.exit(0 if FILE.exists() and FILE.read_text(encoding="utf-8") == made else "run python -m tools.typescript")
     FILE.write_text(made, encoding="utf-8")

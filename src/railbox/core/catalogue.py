@@ -298,6 +298,11 @@ def all_games() -> dict[str, Game]:
     return {game.name: game for game in found.values()}
 
 
+def box_games() -> dict[str, Game]:
+    """The games of the box by name, without those that other packages add."""
+    return {name: game for name, game in all_games().items() if game.package.startswith("railbox.games.")}
+
+
 def find_game(name: str, rules: int | None = None) -> Game:
     """The game of that name, by its newest rules or by a version of them; BadOptions says what there is."""
     game = all_games().get(name)

@@ -166,20 +166,14 @@ class RailboxEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the li
 class RailboxParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """The same game where all agents are asked at once: only the answer of the seat that has to decide counts.
 
-    Whoever asks all of them gets answers that are not legal: then an action is drawn, and the info says so.
+    Whoever asks all of them gets answers that are not legal: then an action is drawn, and the info says so. With
+    `max_cycles` a game is broken off after so many steps; the other `settings` are those of RailboxEnv.
     """
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        self.turns = RailboxEnv(game, players, options, render_mode)
+    def __init__(self, game: str, max_cycles: int | None = None, **settings: Any) -> None:
+        self.turns = RailboxEnv(game, **settings)
         self.metadata = {**self.turns.metadata, "is_parallelizable": True}
-        self.render_mode = render_mode
+        self.render_mode = self.turns.render_mode
         self.possible_agents = self.turns.possible_agents
         self.agents: list[str] = []
         self._most = max_cycles

@@ -183,8 +183,8 @@ class Live:
                 message, connection.shown = telling.patch(wish.who, old)
             elif wants_patches:
                 # It comes with all that never changes, so that patches of it are whole.
-                message = telling.whole(wish.who, wish.since)
-                connection.shown = kept(telling.update(wish.who, wish.since))
+                new = telling.update(wish.who, wish.since)
+                message, connection.shown = encode(new), kept(new)
             else:
                 message = telling.whole(wish.who, wish.since, wish.following)
             connection.put(message)
