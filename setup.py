@@ -1,31 +1,57 @@
-"""Compiles the rules with mypyc where a C compiler is found; without one the same source runs interpreted."""
+"""Compiles the rules with mypyc where a C compiler is found; without one the same source runs interpreted.
+
+The version comes from the tag of the commit. Between tags it is the newest one of CHANGELOG.md, in development.
+"""
 
 import os
 import re
+import shlex
+import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
-
-from setuptools import setup
 
 NATIVE = re.compile(r"^from mypy_extensions import .*\b(i64|mypyc_attr)\b", re.MULTILINE)
 """A module that is written in machine numbers is compiled: whatever game it belongs to, it need not be listed."""
 
-COMPILED = sorted(
-    str(path) for path in Path("src/railbox").rglob("*.py") if NATIVE.search(path.read_text(encoding="utf-8"))
-)
+BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
+"""What needs the compiled modules; a source distribution and a look at the metadata do not."""
+
+
+def can_compile() -> bool:
+    """Whether there are a C compiler and Python's headers, as far as that is seen without trying."""
+    if os.environ.get("RAILBOX_COMPILE") == "0":
+        return False
+    if sys.platform == "win32":
+        return True  # found by setuptools in ways of its own; extensions are optional
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(command[0]) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def compiled_sources() -> list[str]:
+    """The modules that are compiled here: none without a compiler."""
+    if not can_compile():
+        return []
+    sources = Path("src/railbox").rglob("*.py")
+    return sorted(str(path) for path in sources if NATIVE.search(path.read_text(encoding="utf-8")))
 
 
 def extensions() -> list[Any]:
-    """The extension modules, each optional: a missing compiler is a warning, not a failure."""
-    if os.environ.get("RAILBOX_COMPILE") == "0":
+    """The extension modules, each optional: a compiler that fails is a warning, not a failure."""
+    sources = compiled_sources()
+    if not sources:
         return []
     from mypyc.build import mypycify
 
     # types are checked by script/test; here only what is compiled counts: its imports need not be installed yet, and
     # reading those that are would take longer than all the rest
     flags = ["--follow-imports=silent", "--ignore-missing-imports", "--no-site-packages"]
-    modules = mypycify([*flags, *COMPILED], opt_level="3", group_name="railbox")
+    # beside what it leads to, so that a second build from the same sources finds all of it
+    flags += ["--cache-dir=build/mypy"]
+    level = os.environ.get("RAILBOX_OPTIMISE", "3")  # 1 takes the compiler a third of the time
+    modules = mypycify([*flags, *sources], opt_level=level, debug_level="0", group_name="railbox")
     for module in modules:
         module.optional = True
         if sys.platform == "linux":
@@ -33,7 +59,27 @@ def extensions() -> list[Any]:
     return list(modules)
 
 
-if "--compiled-sources" in sys.argv:
-    sys.stdout.write("\n".join(COMPILED) + "\n")
-else:
-    setup(ext_modules=extensions())
+def version() -> str:
+    """The version of the tag that is checked out, that of a source distribution, or the next one in development."""
+    packed = Path("PKG-INFO")
+    if packed.exists():
+        [found] = re.findall(r"^Version: (.*)$", packed.read_text(encoding="utf-8"), re.MULTILINE)
+        return str(found)
+    command = ["git", "describe", "--tags", "--exact-match", "--match", "v[0-9]*", "--dirty"]
+    try:
+        tag = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):  # no git, no repository, no tag here
+        tag = ""
+    if tag and not tag.endswith("-dirty"):
+        return tag.removeprefix("v")
+    changes = Path("CHANGELOG.md").read_text(encoding="utf-8")
+    return f"{re.findall(r'^## ([0-9.]+)', changes, re.MULTILINE)[0]}.dev0"
+
+
+if __name__ == "__main__":
+    if "--compiled-sources" in sys.argv:
+        sys.stdout.write("\n".join(compiled_sources()) + "\n")
+    else:
+        from setuptools import setup
+
+        setup(version=version(), ext_modules=extensions() if BUILDS & set(sys.argv) else [])
