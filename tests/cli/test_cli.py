@@ -16,7 +16,7 @@ from railbox.core.rng import stream
 
 
 def run(*arguments: str, answers: str = "", environment: dict[str, str] | None = None) -> tuple[int, str, str]:
-    command = [sys.executable, "-m", "railbox.cli", *arguments]
+    command = [sys.executable, "-m", "railbox", *arguments]
     path = os.pathsep.join(entry for entry in sys.path if entry)
     base = {"PATH": "/usr/bin:/bin", "PYTHONPATH": path, "COLUMNS": "100", "TERM": "dumb", "PYTHONUTF8": "1"}
     result = subprocess.run(

@@ -136,7 +136,7 @@ def test_it_is_played_in_the_terminal(installed: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUTF8": "1", "COLUMNS": "100"}
 
     def run(*arguments: str, answers: str = "") -> str:
-        command = [sys.executable, "-m", "railbox.cli", *arguments]
+        command = [sys.executable, "-m", "railbox", *arguments]
         done = subprocess.run(command, input=answers, capture_output=True, text=True, timeout=60, env=environment)
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -40,7 +40,7 @@ def here(command: str, folder: Path) -> list[str]:
     """A command of a unit, with the railbox of this environment and another folder for what it keeps."""
     words = [word.replace("/var/lib/railbox", str(folder)) for word in shlex.split(command)]
     assert words[0] == INSTALLED
-    return [sys.executable, "-m", "railbox.cli", *words[1:]]
+    return [sys.executable, "-m", "railbox", *words[1:]]
 
 
 class Unit(ServerProcess):

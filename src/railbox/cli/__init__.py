@@ -11,6 +11,7 @@ import railbox
 from railbox.cli.check_bot import check_bot
 from railbox.cli.common import errors
 from railbox.cli.dataset import dataset
+from railbox.cli.docs import docs
 from railbox.cli.games import show_games
 from railbox.cli.load import load
 from railbox.cli.play import play
@@ -45,6 +46,7 @@ app.command("restore")(restore)
 app.command("repair")(repair)
 app.command("move")(move)
 app.add_typer(host_app, name="host")
+app.command("docs")(docs)
 
 
 def _version(wanted: bool) -> None:

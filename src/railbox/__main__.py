@@ -1,4 +1,4 @@
-"""`python -m railbox.cli` is the `railbox` command."""
+"""`python -m railbox` is the `railbox` command."""
 
 from railbox.cli import main
 
