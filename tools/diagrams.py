@@ -16,14 +16,14 @@ FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 420
 STYLE = """
 svg { font: 14px system-ui, sans-serif; }
-svg text { fill: var(--ink); } svg .faint { fill: var(--faint); font-size: 12.5px; } svg .name { font-weight: 600; }
+svg text { fill: var(--ink); } svg .faint { fill: var(--faint); } svg .small { font-size: 12.5px; } svg .name { font-weight: 600; }
 svg .plate { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 svg .chief { stroke: var(--c0); stroke-width: 2.5; } svg .own { stroke: var(--c1); stroke-width: 2.5; }
 svg .way { stroke: var(--faint); stroke-width: 1.5; } svg .head { fill: var(--faint); }
 """
 
 
-def text(x: float, y: float, words: str, kind: str = "faint", anchor: str = "middle") -> str:
+def text(x: float, y: float, words: str, kind: str = "faint small", anchor: str = "middle") -> str:
     """One line."""
     return f"<text class='{kind}' x='{x:g}' y='{y:g}' text-anchor='{anchor}'>{escape(words)}</text>"
 
@@ -104,9 +104,9 @@ def action() -> str:
     ways = [
         down(page, door, "WebSocket or HTTP"),
         down(door, decide, "a command"),
-        down(decide, log, "entries; many tables in one transaction"),
+        down(decide, log, "entries, in one transaction"),
         arrow(130, log.bottom + 2, 105, here.y - 2, "stored: done", "end"),
-        arrow(290, log.bottom + 2, 315, others.y - 2, "told (table, seq)"),
+        arrow(290, log.bottom + 2, 315, others.y - 2, "told by Redis"),
         arrow(105, here.bottom + 2, 140, views.y - 2),
         arrow(315, others.bottom + 2, 280, views.y - 2),
         down(views, sockets),
