@@ -16,7 +16,8 @@ FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 420
 STYLE = """
 svg { font: 14px system-ui, sans-serif; }
-svg text { fill: var(--ink); } svg .faint { fill: var(--faint); } svg .small { font-size: 12.5px; } svg .name { font-weight: 600; }
+svg text { fill: var(--ink); } svg .faint { fill: var(--faint); }
+svg .small { font-size: 12.5px; } svg .name { font-weight: 600; }
 svg .plate { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 svg .chief { stroke: var(--c0); stroke-width: 2.5; } svg .own { stroke: var(--c1); stroke-width: 2.5; }
 svg .way { stroke: var(--faint); stroke-width: 1.5; } svg .head { fill: var(--faint); }

@@ -81,7 +81,7 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
-def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+def on_page_markdown(markdown: str, page: Any, config: Any, **_: Any) -> str:
     """Links out of docs/ lead to the repository; drawings stand in the page, in its colours."""
     here = page.file.src_uri
     folder = ROOT if here in WHOLE_FILES else (DOCS / here).parent
