@@ -13,6 +13,7 @@ import sys
 import tomllib
 import venv
 import zipfile
+from collections.abc import Iterable
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -29,13 +30,17 @@ FILES, BYTES = 460, 3_000_000
 compiled = pytest.mark.skipif(not railbox.compiled, reason="there is no compiler here")
 
 
-def closure(extra: str, wheel: Path) -> dict[str, Distribution]:
-    """The distributions that the wheel asks for, with one of its extras, and those that they ask for."""
+def asked_by(wheel: Path) -> list[str]:
+    """The requirements in the metadata of a wheel."""
     with zipfile.ZipFile(wheel) as files:
         [name] = [name for name in files.namelist() if name.endswith(".dist-info/METADATA")]
-        told = re.findall(r"^Requires-Dist: (.*)$", files.read(name).decode(), re.MULTILINE)
+        return re.findall(r"^Requires-Dist: (.*)$", files.read(name).decode(), re.MULTILINE)
+
+
+def closure(asked: Iterable[str], extra: str) -> dict[str, Distribution]:
+    """The distributions that are asked for, with an extra, and those that they ask for."""
     found: dict[str, Distribution] = {}
-    wanted = [(text, extra) for text in told]
+    wanted = [(text, extra) for text in asked]
     while wanted:
         text, within = wanted.pop()
         need = Requirement(text)
@@ -50,19 +55,24 @@ def closure(extra: str, wheel: Path) -> dict[str, Distribution]:
     return found
 
 
-def fresh(folder: Path, wheel: Path, extra: str) -> Path:
-    """The Python of a new environment with the wheel in it."""
-    venv.create(folder / "venv", with_pip=False)
-    python = folder / "venv/bin/python"
-    links = folder / "links"
+def link(environment: Path, links: Path, distributions: Iterable[Distribution]) -> None:
+    """Let an environment see the files of these distributions, and of no others that are installed here."""
     links.mkdir()
-    for each in closure(extra, wheel).values():
+    for each in distributions:
         for file in each.files or []:
             top = file.parts[0]
             if top not in ("..", "__pycache__") and not (links / top).exists():
                 (links / top).symlink_to(Path(str(each.locate_file(top))))
-    [packages] = (folder / "venv/lib").glob("python*/site-packages")
-    (packages / "dependencies.pth").write_text(f"{links}\n", encoding="utf-8")
+    [packages] = (environment / "lib").glob("python*/site-packages")
+    # before what an environment has of its own, such as an old setuptools
+    (packages / "dependencies.pth").write_text(f"import sys; sys.path.insert(0, {str(links)!r})\n", encoding="utf-8")
+
+
+def fresh(folder: Path, wheel: Path, extra: str) -> Path:
+    """The Python of a new environment with the wheel in it."""
+    venv.create(folder / "venv", with_pip=False)
+    python = folder / "venv/bin/python"
+    link(folder / "venv", folder / "links", closure(asked_by(wheel), extra).values())
     command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-index", "--no-deps"]
     subprocess.run([*command, str(wheel)], check=True, cwd=folder)
     return python
@@ -133,7 +143,7 @@ def test_what_the_extras_name_is_what_this_environment_has(shipped: Shipped) -> 
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     assert {"server", "envs", "cluster"} <= set(extras)
     for extra, named in extras.items():
-        found = closure(extra, shipped.wheel)
+        found = closure(asked_by(shipped.wheel), extra)
         for need in map(Requirement, named):
             if need.marker is None or need.marker.evaluate():
                 assert need.specifier.contains(found[need.name].version), f"{extra}: {need}"

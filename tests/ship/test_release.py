@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -122,3 +123,14 @@ def test_scripts_run_where_bash_is_old_and_tools_are_not_from_gnu() -> None:
         for number, line in enumerate(text.splitlines(), 1):
             for pattern, what in NEWER.items():
                 assert line.lstrip().startswith("#") or not re.search(pattern, line), f"{file.name}:{number}: {what}"
+
+
+ONLY_POSIX = {"curses", "fcntl", "grp", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop"}
+
+
+def test_modules_can_be_imported_on_windows() -> None:
+    for file in (ROOT / "src/railbox").rglob("*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not ONLY_POSIX & {name.partition(".")[0] for name in names}, f"{file.name}:{node.lineno}"

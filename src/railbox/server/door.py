@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import resource
+import contextlib
+import sys
 from collections import Counter
 from typing import ClassVar
 
@@ -75,5 +76,10 @@ class Door(HttpToolsProtocol):
 
 def allow_many_files() -> None:
     """Each connection is an open file: take as many as the system gives."""
+    if sys.platform == "win32":
+        return  # there is no such limit
+    import resource
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with contextlib.suppress(ValueError, OSError):  # macOS may name no limit, and refuse it
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

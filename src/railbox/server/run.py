@@ -91,7 +91,7 @@ def serve(settings: Settings, listener: socket.socket | None = None, ready: Call
         settings.data.mkdir(parents=True, exist_ok=True)
     server = make_server(settings)
     allow_many_files()
-    if listener is None:
+    if listener is None and sys.platform != "win32":
         # Nobody can take the place of a process that is alone: it ends in good order, to be started anew.
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     config = uvicorn.Config(

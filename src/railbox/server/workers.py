@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -89,7 +90,8 @@ class Workers:
             listener.set_inheritable(True)
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, self._end)
-            signal.signal(signal.SIGHUP, self._renew)
+            if sys.platform != "win32":
+                signal.signal(signal.SIGHUP, self._renew)
             # The first one migrates the database while nobody else is there.
             while len(self.workers) < self.settings.workers and not self.ending.is_set():
                 self.workers.append(self._start(listener))
