@@ -193,3 +193,6 @@ def test_lessons_are_found_from_home_and_from_a_table(browser: Browser, server: 
     page.locator("button.about").click()
     page.get_by_role("link", name="The rules").click()
     page.wait_for_url("**/rules/metro")
+    # whoever prints it without scrolling has every drawing on paper
+    page.locator(".diagram svg").first.wait_for()
+    expect(page.locator(".diagram:not(:has(svg))")).to_have_count(0, timeout=PATIENCE)
