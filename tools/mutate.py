@@ -16,7 +16,7 @@ import random
 import resource
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -27,8 +27,10 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".mutate"
 GAMES = ("metro", "tickets", "trains", "transamerica")
-TESTS = ("examples", "rulings", "refusals", "claims", "scoring", "card_*", "golden")
+QUICK = ("examples", "rulings", "refusals", "claims", "scoring", "card_*", "golden")
 """Tests of a game by their names, the quickest first."""
+THOROUGH = ("laws", "conformance", "hidden", "secrets", "knowledge", "oracle")
+"""Those that whoever survived the quick ones has to survive too."""
 PATIENCE = 5
 """A mutant may take so many times as long as the rules themselves: then it goes round in circles."""
 
@@ -64,6 +66,7 @@ class Tried(msgspec.Struct, frozen=True):
     after: str
     outcome: str
     seconds: float
+    thorough: bool = False
 
 
 class Mutants(ast.NodeTransformer):
@@ -157,12 +160,12 @@ class InMemory(Loader):
         exec(self.code, module.__dict__)
 
 
-def tests_of(game: str) -> list[str]:
-    """The game's quick tests, quickest first."""
-    return [str(path) for kind in TESTS for path in sorted((ROOT / "tests" / game).glob(f"test_*{kind}.py"))]
+def tests_of(game: str, kinds: Sequence[str]) -> list[str]:
+    """Tests of a game, in the order of their kinds."""
+    return [str(path) for kind in kinds for path in sorted((ROOT / "tests" / game).glob(f"test_*{kind}.py"))]
 
 
-def attempt(game: str, code: CodeType | None, seconds: float) -> tuple[str, float]:
+def attempt(game: str, code: CodeType | None, seconds: float, kinds: Sequence[str] = QUICK) -> tuple[str, float]:
     """Run the tests in a process of its own, with the mutant if there is one; what became of it, in how much time."""
     child = os.fork()
     if child == 0:
@@ -175,7 +178,7 @@ def attempt(game: str, code: CodeType | None, seconds: float) -> tuple[str, floa
             sys.meta_path.insert(0, InMemory(name, file, code))
         import pytest
 
-        end = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(game)])
+        end = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(game, kinds)])
         os._exit(int(end))
     _, status, used = os.wait4(child, 0)
     code_of_end = os.waitstatus_to_exitcode(status)
@@ -196,17 +199,25 @@ def campaign(game: str, count: int, seed: int) -> Iterator[Tried]:
     KEPT.mkdir(exist_ok=True)
     before = kept(file)
     chosen = random.Random(seed).sample(range(size(source)), min(count, size(source)))
+
+    def keep(number: int, tried: Tried) -> None:
+        before[number] = tried
+        with file.open("ab") as out:
+            out.write(msgspec.json.encode((number, tried)) + b"\n")
+
     limit = 0.0
     for number in chosen:
         if number not in before:
+            code, change = mutant(source, number)
             if not limit:
                 outcome, seconds = attempt(game, None, 3600)
                 assert outcome == "survived", f"the tests of {game} fail without any change"
                 limit = PATIENCE * seconds
+            keep(number, Tried(*change, *attempt(game, code, limit)))
+    for number in chosen:
+        if before[number].outcome == "survived" and not before[number].thorough:
             code, change = mutant(source, number)
-            before[number] = Tried(*change, *attempt(game, code, limit))
-            with file.open("ab") as out:
-                out.write(msgspec.json.encode((number, before[number])) + b"\n")
+            keep(number, Tried(*change, *attempt(game, code, 3600, THOROUGH), thorough=True))
         yield before[number]
 
 
