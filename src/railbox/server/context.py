@@ -102,10 +102,13 @@ class Server:
         person = await self.accounts.person(person_id)
         if person is None:
             return
+        wishes = await self.push.wishes(person_id)
+        if not (person.webhook or wishes) or await self.hub.looks_elsewhere(table_id, person_id):
+            return
         notice = Notice("your-turn", table_id, f"/t/{table_id}", game, title, person.name)
         if person.webhook:
             await notify(person.webhook, notice)
-        await self.push.tell(person_id, notice)
+        await self.push.tell(person_id, wishes, notice)
 
     async def forget_person(self, account: Account) -> None:
         """Delete an account and all that tells of it."""
