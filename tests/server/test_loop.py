@@ -90,6 +90,12 @@ def test_nobody_is_told_of_a_turn_at_which_they_look_by_way_of_another_process(
         monkeypatch.setattr("railbox.server.hub.ANSWER", 3)
         await here._send_notice(other.id, table_id, "metro", "")
         assert told == ["Bo"]
+        await here.accounts.change(other, None, "", None, None)
+        await here._send_notice(other.id, table_id, "metro", "")
+        here.tell_turn(table_id, live.table, [other.id, looker.id])
+        assert [person for person, *_ in here.notices] == [looker.id], (
+            "who gave no way to be told is not asked for again"
+        )
         for task in hearing:
             task.cancel()
         for server in (here, there):
