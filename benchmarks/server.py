@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import socket
 import statistics
 import subprocess
@@ -31,6 +32,7 @@ from railbox.core.catalogue import all_games
 from railbox.core.rng import stream
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
+from railbox.server.desk import Wish
 from railbox.server.door import allow_many_files
 from railbox.server.hub import Hub
 from railbox.server.live import now_ms
@@ -308,30 +310,42 @@ def _seated(people: list[Person], now: int) -> list[AnyEntry]:
     return [Joined(now, seat, person) for seat, person in enumerate(people)]
 
 
-async def loading(actions: int, times: int) -> tuple[float, str]:
-    """95th percentile of milliseconds to load a table from SQLite and make its view; and the game it was."""
+async def loading(actions: int, times: int) -> tuple[float, float, str]:
+    """Milliseconds to load a table from SQLite and view it (95th percentile), and to look at any past moment (median).
+
+    The third is the game it was.
+    """
     entries = long_log(actions)
+    created = entries[0]
+    if not isinstance(created, Created):
+        raise ValueError("a log begins with the creation of its table")
     with tempfile.TemporaryDirectory() as folder:
         async with opened(f"sqlite+aiosqlite:///{folder}/railbox.db") as store:
             hub = Hub(store, make_bus(""), BotPool(1, 5), Settings())
-            created = entries[0]
-            if not isinstance(created, Created):
-                raise ValueError("a log begins with the creation of its table")
             table_id = await hub.create(created, entries[1:])
-            spent = []
+            first, past = [], []
             for _ in range(times):
                 hub.tables.clear()
                 began = time.perf_counter()
                 table = (await hub.live(table_id)).table
                 update(table_id, table, viewer(table, "p1", Hello()), table.moment - 10, now_ms())
-                spent.append(1000 * (time.perf_counter() - began))
-    return sorted(spent)[int(0.95 * len(spent))], created.game
+                first.append(1000 * (time.perf_counter() - began))
+            hub.desk.open()
+            chance = random.Random(7)
+            for _ in range(times):
+                moment = chance.randrange(SEATS + 2, table.moment)
+                wish = Wish(viewer(table, "p1", Hello()), moment, now_ms(), moment)
+                began = time.perf_counter()
+                await hub.desk.look("", table_id, table.seq, wish)
+                past.append(1000 * (time.perf_counter() - began))
+            hub.desk.close()
+    return sorted(first)[int(0.95 * len(first))], statistics.median(past), created.game
 
 
 def main() -> None:
     """Measure everything in one run."""
     allow_many_files()
-    load, game = asyncio.run(loading(1000, 100))
+    load, past, game = asyncio.run(loading(1000, 100))
     with contextlib.suppress(OSError, ValueError):
         os.sched_setaffinity(0, {LOAD_CORE})
     ours: dict[int, Figures] = {}
@@ -358,6 +372,7 @@ def main() -> None:
         "Server, one core, SQLite",
         [
             Bar(f"load a table of 1,000 actions ({game}) and view it, 95th percentile", load, "ms", at_most=10),
+            Bar("look at any past moment of it, median", past, "ms", at_most=20),
             Bar("action to all four seats, 100 tables live, median", latency, "ms", at_most=10),
             *compared,
             Bar("bytes a message", ours[20].message_bytes, "bytes"),

@@ -6,10 +6,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from railbox.core.catalogue import Game, all_games
 from railbox.locales import bundle
+
+PATIENCE = 60.0
+for each in ("connect", "read", "write", "pool"):
+    # a server on a busy machine answers late, and five seconds are no promise of ours
+    setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, each, PATIENCE)
 
 PAGE = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`([\w/.-]+)`\n+```\w*\n(.*?)^```", re.MULTILINE | re.DOTALL)

@@ -11,6 +11,7 @@ import pytest
 from railbox.core.match import Match, new_game
 from railbox.server.app import make_server
 from railbox.server.live import Connection, now_ms
+from railbox.server.notices import Notice
 from railbox.server.render import setup
 from railbox.server.settings import Settings
 from railbox.server.wire import AskPreviews
@@ -47,6 +48,57 @@ def test_previews_of_many_actions_and_layouts_are_made_elsewhere(
             assert await hub.desk.setup("", created, 0) == expected[1]
         finally:
             hub.desk.close()
+            await server.store.close()
+
+    asyncio.run(asyncio.wait_for(go(), SECONDS))
+
+
+def test_nobody_is_told_of_a_turn_at_which_they_look_by_way_of_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("hub", "together"):
+        monkeypatch.setattr(f"railbox.server.{module}.TICK", 0.01)
+    monkeypatch.setattr("railbox.server.hub.ANSWER", 300)
+    told: list[str] = []
+
+    async def notify(url: str, notice: Notice) -> None:
+        told.append(notice.person)
+
+    monkeypatch.setattr("railbox.server.context.notify", notify)
+
+    async def go() -> None:
+        here, there = (make_server(Settings(data=tmp_path)) for _ in range(2))
+        await here.store.open()
+        await there.store.open()
+        here.store.shared = True  # as on PostgreSQL
+        created = open_table(ADA, "metro", 2, now_ms())
+        table_id = await here.hub.create(created, [Joined(created.at, 0, ADA), Joined(created.at, 1, BO)])
+        guests = [(await here.accounts.guest(person.name, now_ms()))[0] for person in (ADA, BO)]
+        for guest in guests:
+            await here.accounts.change(guest, None, "https://example.com", None, None)
+        looker, other = guests
+        live = await there.hub.live(table_id)
+        live.connections.add(Connection(live, looker.person, lambda: None, lambda _: False))
+        hearing = [
+            asyncio.create_task(
+                server.hub.together.watch(server.hub._signalled, server.hub._perhaps_absent, lambda _: None)
+            )
+            for server in (here, there)
+        ]
+        await here._send_notice(looker.id, table_id, "metro", "")
+        assert told == [] and not here.hub.asked
+        monkeypatch.setattr("railbox.server.hub.ANSWER", 3)
+        await here._send_notice(other.id, table_id, "metro", "")
+        assert told == ["Bo"]
+        await here.accounts.change(other, None, "", None, None)
+        await here._send_notice(other.id, table_id, "metro", "")
+        here.tell_turn(table_id, live.table, [other.id, looker.id])
+        assert [person for person, *_ in here.notices] == [looker.id], (
+            "who gave no way to be told is not asked for again"
+        )
+        for task in hearing:
+            task.cancel()
+        for server in (here, there):
             await server.store.close()
 
     asyncio.run(asyncio.wait_for(go(), SECONDS))

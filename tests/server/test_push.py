@@ -91,7 +91,7 @@ def test_a_browser_is_told_and_can_read_it(tmp_path: Path, monkeypatch: pytest.M
         async with opened(Settings(data=tmp_path).database_url) as store:
             push = await someone(store)
             await push.subscribe("ada", browser.wish(), 1)
-            await push.tell("ada", NOTICE)
+            await push.tell("ada", await push.wishes("ada"), NOTICE)
             [(headers, body)] = service.heard
             assert headers["Host"] == "push.example" and headers["Content-Encoding"] == "aes128gcm"
             assert int(headers["TTL"]) > 0 and headers["Topic"] == "t1"
@@ -133,10 +133,10 @@ def test_browsers_that_are_gone_are_forgotten(tmp_path: Path, monkeypatch: pytes
                 await push.subscribe("ada", Browser().wish(f"https://push.example/{number}"), number)
             await push.subscribe("ada", Browser().wish(f"https://push.example/{MOST}"), 99)
             assert await count(store) == MOST, "the oldest make room, and a browser is told once"
-            await push.tell("ada", NOTICE)
+            await push.tell("ada", await push.wishes("ada"), NOTICE)
             assert await count(store) == MOST, "a service that is broken may come back"
             service.status = 410
-            await push.tell("ada", NOTICE)
+            await push.tell("ada", await push.wishes("ada"), NOTICE)
             assert await count(store) == 0
 
     asyncio.run(go())
@@ -163,7 +163,7 @@ def test_nothing_inside_is_called(tmp_path: Path) -> None:
         async with opened(Settings(data=tmp_path).database_url) as store:
             push = await someone(store)
             await push.subscribe("ada", Browser().wish("https://127.0.0.1/box"), 1)
-            await push.tell("ada", NOTICE)
+            await push.tell("ada", await push.wishes("ada"), NOTICE)
             assert await count(store) == 1
 
     asyncio.run(go())

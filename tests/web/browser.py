@@ -24,6 +24,7 @@ FLAGS = [
 ]
 PATIENCE = 30_000
 """Milliseconds that a page may take on a busy machine; nothing waits that long when all is well."""
+expect.set_options(timeout=PATIENCE)
 LOOK = 50
 """Milliseconds between two looks at pages of which one will change."""
 Size = Literal["desk", "phone"]

@@ -28,7 +28,7 @@ def do(page: Page, action: str) -> None:
 
 
 def at(page: Page, number: int) -> None:
-    expect(page.locator("section[data-step]")).to_have_attribute("data-step", str(number), timeout=PATIENCE)
+    expect(page.locator("section[data-step]")).to_have_attribute("data-step", str(number))
 
 
 def answer(page: Page, step: Step) -> None:
@@ -181,7 +181,7 @@ def test_friends_play_the_same_deal_and_compare(browser: Browser, server: Server
         expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
     ada.reload()
     for page in (ada, bo):
-        expect(page.locator("[data-deal] td b")).to_have_count(6, timeout=PATIENCE)
+        expect(page.locator("[data-deal] td b")).to_have_count(6)
 
 
 def test_lessons_are_found_from_home_and_from_a_table(browser: Browser, server: ServerProcess) -> None:
@@ -195,4 +195,4 @@ def test_lessons_are_found_from_home_and_from_a_table(browser: Browser, server: 
     page.wait_for_url("**/rules/metro")
     # whoever prints it without scrolling has every drawing on paper
     page.locator(".diagram svg").first.wait_for()
-    expect(page.locator(".diagram:not(:has(svg))")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".diagram:not(:has(svg))")).to_have_count(0)

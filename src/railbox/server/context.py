@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
+import time
+from collections import OrderedDict, deque
 from functools import partial
 
 from railbox.server.accounts import Account, Accounts
@@ -31,6 +32,8 @@ MOST_OPEN = 8
 """How many tables of one person may wait for players."""
 WAITING, SENDING = 1000, 16
 """How many notices may wait, and how many are sent at a time."""
+UNREACHABLE = 60.0
+"""Seconds after which it is asked again whether somebody wants to be told of their turns."""
 REQUESTS = 4
 """How many times the rate of requests a second an address may ask at once."""
 MESSAGES = 10
@@ -61,6 +64,8 @@ class Server:
         self.messages = shared("message", MESSAGES * settings.rate, 2 * MESSAGES * settings.rate)
         self.notices: deque[tuple[str, str, str, str]] = deque()
         self.noticed = asyncio.Event()
+        self.unreachable: OrderedDict[str, float] = OrderedDict()
+        """Who had lately given no way to tell them, and when that was seen: at every turn it would be asked again."""
         hub.turn_listener = self.tell_turn
 
     async def check_new_table(self, address: str, host: str) -> None:
@@ -73,8 +78,11 @@ class Server:
     def tell_turn(self, table_id: str, table: Table, people: list[str]) -> None:
         """Have those told whose turn has come; if too many wait to be told, the page shows it anyway."""
         created = table.created
+        now = time.monotonic()
+        while self.unreachable and next(iter(self.unreachable.values())) < now - UNREACHABLE:
+            self.unreachable.popitem(last=False)
         for person in people:
-            if len(self.notices) < WAITING:
+            if len(self.notices) < WAITING and person not in self.unreachable:
                 self.notices.append((person, table_id, created.game, created.title))
                 self.noticed.set()
 
@@ -102,10 +110,16 @@ class Server:
         person = await self.accounts.person(person_id)
         if person is None:
             return
+        wishes = await self.push.wishes(person_id)
+        if not (person.webhook or wishes):
+            self.unreachable[person_id] = time.monotonic()
+            return
+        if await self.hub.looks_elsewhere(table_id, person_id):
+            return
         notice = Notice("your-turn", table_id, f"/t/{table_id}", game, title, person.name)
         if person.webhook:
             await notify(person.webhook, notice)
-        await self.push.tell(person_id, notice)
+        await self.push.tell(person_id, wishes, notice)
 
     async def forget_person(self, account: Account) -> None:
         """Delete an account and all that tells of it."""

@@ -40,6 +40,8 @@ GENTLY = 100
 HOLD = MACHINE_PATIENCE / 2000
 REST = 10.0
 """Seconds that are left to new workers before they are replaced in their turn."""
+ANSWER = 3
+"""How many ticks other processes have to say who looks there: one until they hear it, one until that is heard."""
 SELDOM = 10
 """Every how many ticks a process that hears of everything looks nevertheless whether it has."""
 _counted = cache(metrics.commands.labels)
@@ -68,6 +70,8 @@ class Hub:
         self.desk = Desk(store.load)
         self.together = Together(store.engine)
         self.turn_listener: Callable[[str, Table, list[str]], None] | None = None
+        self.asked: dict[str, bool] = {}
+        """Questions to other processes whether somebody looks there, and whether one has said yes."""
 
     async def open(self) -> None:
         """Begin to listen to other processes, to watch the clocks, and to let waiting bots act."""
@@ -213,6 +217,12 @@ class Hub:
             return
         if kind == "table":
             self.forget(target)
+            return
+        if kind == "turn":
+            self._asked_who_looks(target)
+            return
+        if kind == "looks":
+            self.asked.update({target: True} if target in self.asked else {})
             return
         for live in self.tables.values():
             for connection in live.connections:
@@ -560,6 +570,28 @@ class Hub:
         ]
         if people:
             self.turn_listener(live.id, live.table, people)
+
+    async def looks_elsewhere(self, table_id: str, person: str) -> bool:
+        """Whether somebody looks at a table by way of another process: all are asked, and have a moment to answer."""
+        if not self.store.shared:
+            return False
+        question = f"{self.name} {table_id} {person}"
+        self.asked[question] = False
+        try:
+            await self.together.signal("turn", question)
+            for _ in range(ANSWER):
+                await asyncio.sleep(TICK)
+                if self.asked[question]:
+                    break
+            return self.asked[question]
+        finally:
+            del self.asked[question]
+
+    def _asked_who_looks(self, question: str) -> None:
+        process, table_id, person = question.split(" ")
+        live = self.tables.get(table_id)
+        if process != self.name and live is not None and live.is_here(person):
+            self.spawn(self.together.signal("looks", question))
 
 
 def new_table_id() -> str:

@@ -84,6 +84,7 @@ async def change(server: Server, request: AnyRequest, account: Account | None, d
     if data.webhook:
         check_url(data.webhook)
     await server.accounts.change(person, data.name, data.webhook, data.password, data.old_password)
+    server.unreachable.pop(person.id, None)
     if data.password is not None:
         await server.hub.revoke("person", person.id)
     return await _fresh(server, person)
@@ -158,7 +159,9 @@ async def push_key(server: Server) -> PushKey:
 @post("/api/me/push", status_code=201)
 async def subscribe(server: Server, account: Account | None, data: Subscription) -> None:
     """Tell this browser when it is one's turn."""
-    await server.push.subscribe(signed_in(account).id, data, now_ms())
+    person = signed_in(account)
+    await server.push.subscribe(person.id, data, now_ms())
+    server.unreachable.pop(person.id, None)
 
 
 @delete("/api/me/push", status_code=200)

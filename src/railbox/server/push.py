@@ -112,17 +112,20 @@ class Push:
         async with self.engine.begin() as connection:
             await connection.execute(delete(subscriptions).where(*where))
 
-    async def tell(self, person: str, notice: Notice) -> None:
-        """Send a notice to all browsers of a person; those that are gone are forgotten."""
+    async def wishes(self, person: str) -> list[Subscription]:
+        """The browsers in which a person wants to be told."""
         async with self.engine.connect() as connection:
             rows = (await connection.execute(select(subscriptions).where(subscriptions.c.person == person))).all()
-        wishes = [
+        return [
             msgspec.convert(
                 {"endpoint": row.endpoint, "keys": {"p256dh": row.p256dh, "auth": row.auth}, "language": row.language},
                 Subscription,
             )
             for row in rows
         ]
+
+    async def tell(self, person: str, wishes: list[Subscription], notice: Notice) -> None:
+        """Send a notice to browsers of a person; those that are gone are forgotten."""
         statuses = await asyncio.gather(*(self._send(wish, notice) for wish in wishes))
         for wish, status in zip(wishes, statuses, strict=True):
             if status in GONE:

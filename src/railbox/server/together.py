@@ -74,7 +74,10 @@ class Together:
     # ---- signals -----------------------------------------------------------------------------------------
 
     async def signal(self, kind: str, target: str) -> None:
-        """Tell every process that a `person` or a `session` was revoked, a `table` was rewritten, or who `lead`s."""
+        """Tell every process that a `person` or a `session` was revoked, a `table` was rewritten, or who `lead`s.
+
+        Or ask whether somebody whose `turn` it is `looks` there.
+        """
         async with self.engine.begin() as connection:
             values = {"id": secrets.token_hex(12), "kind": kind, "target": target, "at": _now()}
             await connection.execute(insert(signals).values(values))

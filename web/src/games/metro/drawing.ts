@@ -1,5 +1,5 @@
 /** The parts of the board as plain data, so that what has not changed is the same object and is not drawn again. */
-import { num, type Colour, type Point } from "../../lib/marks";
+import { linePattern, num, type Colour, type Point } from "../../lib/marks";
 import { corner, paintOrder, trackPath } from "./geometry";
 import type { Run, Tiles } from "./lines";
 
@@ -10,6 +10,28 @@ export interface TrackArt {
   width: number;
   /** The length of the line before it, so that its pattern runs on. */
   offset: number;
+}
+
+/** The tracks of a tile as SVG. */
+export function trackMarkup(tracks: TrackArt[], ground: string): string {
+  const path = (d: string, stroke: string, width: number, more = "") => `<path d="${d}" stroke="${stroke}" stroke-width="${width}"${more}/>`;
+  return tracks
+    .map(({ d, colour, width, offset }) => {
+      if (!colour) {
+        const core = ground === "var(--tile)" ? "var(--track-core)" : ground;
+        return path(d, ground, 15) + path(d, "var(--track)", 8) + path(d, core, 4.4);
+      }
+      const pattern = linePattern(colour, width);
+      return (
+        path(d, ground, width + 9.6) +
+        path(d, `var(--p-${colour}-edge, var(--line-edge))`, width + 3.6) +
+        path(d, `var(--p-${colour})`, width) +
+        (pattern
+          ? path(d, `var(--p-${colour}-ink)`, pattern.width, ` stroke-dasharray="${pattern.dash}" stroke-dashoffset="${offset}" stroke-linecap="${pattern.cap}"`)
+          : "")
+      );
+    })
+    .join("");
 }
 
 export interface TileArt {
