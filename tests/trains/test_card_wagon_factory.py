@@ -1,5 +1,8 @@
 """Wagon Factory: a card of the hand for a better train, straight to the hand."""
 
+import pytest
+
+import railbox
 from tests.trains.desk import Desk
 
 
@@ -78,6 +81,14 @@ def test_each_reason_against_a_card_is_named() -> None:
     desk.play("play wagon_factory", "choose waste")
     assert desk.refused("choose limited_express_train") == "trains.not-of-that-cost"
     assert desk.refused("buy tower") == "trains.effect-first"
+
+
+def test_a_train_that_is_too_dear_is_refused_with_what_it_may_cost() -> None:
+    desk = Desk(hand=["wagon_factory", "normal_train"], kinds=["early_train"])
+    desk.play("play wagon_factory", "choose normal_train")
+    with pytest.raises(railbox.IllegalAction) as refused:
+        desk.match.play("choose early_train")
+    assert refused.value.message.args["limit"] == 4  # a Normal Train costs 1
 
 
 def test_a_table_may_read_it_as_the_other_edition_does() -> None:
