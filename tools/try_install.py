@@ -19,7 +19,7 @@ from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 RAILBOX = [sys.executable, "-m", "railbox"]
-PATIENCE = 120.0
+PATIENCE = 300.0
 PLAY = """
 import railbox
 

@@ -100,7 +100,7 @@ def test_the_steps_of_the_image_make_what_the_compose_file_runs(tmp_path: Path) 
             server = subprocess.Popen([program, *words], env=environment, cwd=tmp_path, stderr=log)
         try:
             check = [word.replace(":8000", f":{port}") for word in service["healthcheck"]["test"][1:]]
-            deadline = time.monotonic() + 120
+            deadline = time.monotonic() + 300
             while subprocess.run(check, env=environment, cwd=tmp_path, capture_output=True).returncode != 0:
                 assert server.poll() is None and time.monotonic() < deadline, (tmp_path / "log").read_text()
                 time.sleep(0.2)

@@ -22,7 +22,7 @@ def docs(
 ) -> None:
     """Make the site of the documentation and serve it on this machine, anew whenever a page changes."""
     if find_spec("mkdocs") is None or find_spec("mkdocstrings") is None:
-        raise BadOptions("the documentation is made by MkDocs: pip install 'railbox[docs]'")
+        raise BadOptions("the documentation is made by MkDocs: pip install 'railbox[docs,server]'")
     if not SETTINGS.exists():
         urls = dict(text.split(", ", 1) for text in metadata("railbox").get_all("Project-URL") or [])
         raise BadOptions(f"the documentation is made from the repository; read it at {urls['Documentation']}")
