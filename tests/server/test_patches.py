@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from railbox.core.catalogue import all_games
+from railbox.core.match import new_game
 from railbox.server.patch import difference, patched
-from railbox.server.render import Telling, kept, viewer
+from railbox.server.render import Telling, kept, share, viewer
 from railbox.server.wire import Hello, Update
 from railbox.table import Person, Refused, Table, fold, open_table
 from railbox.table.commands import Act, Chat, Undo
@@ -117,3 +118,12 @@ def test_any_two_values_have_a_patch_between_them(old: Any, new: Any) -> None:
         assert encode(old) == encode(new)
     else:
         assert encode(patched(old, decode(encode(patch)))) == encode(new)
+
+
+def test_what_two_clients_were_shown_alike_is_kept_once() -> None:
+    match = new_game("trains", 2, "7")
+    one, other = match.view(0), match.view(1)
+    kept_of_other = share(one, other)
+    assert kept_of_other == other and kept_of_other["game"]["supply"] is one["game"]["supply"]
+    assert share(one, match.view(0)) is one
+    assert encode(share([1, [2], {"a": 1}], [True, [2], {"a": 1.0}, 3])) == encode([True, [2], {"a": 1.0}, 3])

@@ -184,7 +184,8 @@ class Live:
             elif wants_patches:
                 # It comes with all that never changes, so that patches of it are whole.
                 new = telling.update(wish.who, wish.since)
-                message, connection.shown = encode(new), kept(new)
+                beside = (one.shown for one in self.connections if one.shown is not None and one.shown.moment == moment)
+                message, connection.shown = encode(new), kept(new, next(beside, None))
             else:
                 message = telling.whole(wish.who, wish.since, wish.following)
             connection.put(message)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 from rich.text import Text
@@ -112,9 +113,34 @@ class Telling:
         )
 
 
-def kept(update: Update) -> Update:
-    """What is remembered of an update that was sent: all but the lines of the log."""
-    return msgspec.structs.replace(update, log=[], text=None)
+def kept(update: Update, beside: Update | None = None) -> Update:
+    """What is remembered of an update that was sent: all but the lines of the log.
+
+    What is equal in one that is remembered beside it is remembered once.
+    """
+    new = msgspec.structs.replace(update, log=[], text=None)
+    return new if beside is None else share(beside, new)
+
+
+def share(old: Any, new: Any) -> Any:
+    """The new value, with parts of the old one in place of those that are equal to them."""
+    if type(old) is not type(new):
+        return new
+    if isinstance(new, msgspec.Struct):
+        names = new.__struct_fields__
+        parts = {name: share(getattr(old, name), getattr(new, name)) for name in names}
+        if all(parts[name] is getattr(old, name) for name in names):
+            return old
+        return msgspec.structs.replace(new, **parts)
+    if isinstance(new, list):
+        items = [share(one, other) for one, other in zip(old, new, strict=False)]
+        same = len(old) == len(new) and all(one is other for one, other in zip(old, items, strict=True))
+        return old if same else items + new[len(items) :]
+    if isinstance(new, dict):
+        fields = {name: share(old.get(name), value) for name, value in new.items()}
+        same = list(old) == list(fields) and all(old[name] is value for name, value in fields.items())
+        return old if same else fields
+    return old if old == new else new
 
 
 def update(
