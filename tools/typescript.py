@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from railbox.core.boards import Measures
 from railbox.core.catalogue import Game, box_games
 from railbox.core.record import Record
 from railbox.learn.advice import Advice
@@ -36,6 +37,13 @@ BODIES = [
     wire.NewTable,
     wire.TableLink,
     wire.Setup,
+    wire.BoardDraft,
+    wire.Checked,
+    wire.BoardLink,
+    wire.SharedBoard,
+    wire.Trial,
+    wire.Balance,
+    Measures,
     wire.Sheet,
     wire.BookPage,
     wire.Scene,

@@ -357,6 +357,7 @@ export interface NewTable {
   same_as?: string;
   rated?: boolean;
   tables?: number;
+  board?: string;
 }
 
 /** Where a table is. */
@@ -388,6 +389,73 @@ export interface ChosenOption {
   text: Message | null;
   default: boolean;
   ruling: Message | null;
+}
+
+/** A board of a game, as its file would say it, whatever mistakes it has. */
+export interface BoardDraft {
+  game: string;
+  data: unknown;
+}
+
+/** All mistakes of a board. */
+export interface Checked {
+  faults: Fault[];
+}
+
+/** A mistake in a board: where it stands in the file, what is wrong, and which places of the drawing it concerns. */
+export interface Fault {
+  path: string;
+  message: Message;
+  places: string[];
+}
+
+/** By what a board is known, and where it is shown. */
+export interface BoardLink {
+  digest: string;
+  path: string;
+}
+
+/** A board that somebody has shared. */
+export interface SharedBoard {
+  digest: string;
+  game: string;
+  data: unknown;
+}
+
+/** With how many players bots are to try a board. */
+export interface Trial {
+  players: number;
+}
+
+/** How often each seat has won in so many games between bots; a shared win is shared. It grows while it runs. */
+export interface Balance {
+  done: number;
+  total: number;
+  wins: number[];
+  running: boolean;
+}
+
+/** What is worth knowing of a board without mistakes. */
+export interface Measures {
+  players: number[];
+  remarks: Message[];
+  bars: Bars[];
+  shades: Shades[];
+}
+
+/** How often each number occurs, from `first` on. */
+export interface Bars {
+  title: Message;
+  note: Message;
+  first: number;
+  counts: number[];
+}
+
+/** A figure for each place of the drawing; less is better. */
+export interface Shades {
+  title: Message;
+  note: Message;
+  values: Record<string, number>;
 }
 
 /** The points of all seats by their sources, and what decided between equals. */

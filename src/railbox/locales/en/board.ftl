@@ -22,3 +22,6 @@ board-bad = { $file }: { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
 } for a board of { $game }.
+
+# On the server
+board-none-of-game = { $game } has no boards that can be changed.

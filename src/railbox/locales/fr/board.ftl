@@ -22,3 +22,6 @@ board-bad = { $file } : { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 } pour un plateau de { $game }.
+
+# On the server
+board-none-of-game = { $game } n’a pas de plateau que l’on puisse changer.

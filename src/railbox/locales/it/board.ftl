@@ -22,3 +22,6 @@ board-bad = { $file }: { $count ->
     [one] { $count } errore
    *[other] { $count } errori
 } per un tabellone di { $game }.
+
+# On the server
+board-none-of-game = { $game } non ha tabelloni che si possano cambiare.
