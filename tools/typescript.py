@@ -153,6 +153,8 @@ def typescript(games: Iterable[Game]) -> str:
         drawn = import_module(f"{game.package}.view")
         for name in DRAWN:
             writer.name(inspect.type_info(getattr(drawn, name)))
+        if game.boards is not None and game.boards.option:
+            writer.name(inspect.type_info(game.boards.data))
     return "\n".join([HEAD, *unions, *writer.done.values()])
 
 

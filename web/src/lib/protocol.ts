@@ -1134,6 +1134,23 @@ export interface TrainsPlayer {
   owned: Record<string, number>;
 }
 
+/** A map as it is written down: cells, and pairs of cells that touch without being adjacent. */
+export interface TrainsMapData {
+  name: string;
+  cells: TrainsCellData[];
+  blocked_borders?: string[][];
+}
+
+/** One hex of a map. A city has 1 to 3 buildings, a remote location its number; only these two need a name. */
+export interface TrainsCellData {
+  row: number;
+  col: number;
+  terrain: "city" | "field" | "mountain" | "remote" | "river" | "sea";
+  name?: string;
+  buildings?: number;
+  remote_number?: number;
+}
+
 /** What never changes: the board, its cities, and how many pieces there are. */
 export interface TransamericaLayout {
   nodes: TransamericaNode[];
@@ -1231,4 +1248,39 @@ export interface TransamericaPastBoard {
   own_tracks: TransamericaOwnTrack[];
   missed: string[][];
   lacking: string[][];
+}
+
+/** A board file. What a file says beyond these fields is passed over. */
+export interface TransamericaBoardData {
+  nodes: TransamericaNodeData[];
+  edges: TransamericaEdgeData[];
+  cities: TransamericaCityData[];
+  name?: string;
+  tracks?: number;
+  points?: number;
+}
+
+/** A point of a board file; x grows to the east, y to the north. Row and column are for its name only. */
+export interface TransamericaNodeData {
+  id: number | string;
+  x: number;
+  y: number;
+  row?: number | null;
+  col?: number | null;
+}
+
+/** A line of a board file between two points: cost 1 is a single line, cost 2 a double one. */
+export interface TransamericaEdgeData {
+  u: number | string;
+  v: number | string;
+  cost: number;
+  kind?: string;
+}
+
+/** A city of a board file; dotted ones are left out with two or three players. */
+export interface TransamericaCityData {
+  name: string;
+  colour: string;
+  node: number | string;
+  dotted?: boolean;
 }

@@ -36,7 +36,7 @@ STEPS: Final = (
 )
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class CellData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One hex of a map. A city has 1 to 3 buildings, a remote location its number; only these two need a name."""
 
     row: Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -59,7 +59,7 @@ class MapData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     """A map as it is written down: cells, and pairs of cells that touch without being adjacent."""
 
     name: str
-    cells: list[Cell]
+    cells: list[CellData]
     blocked_borders: list[Border] = []
 
 
@@ -73,7 +73,7 @@ class _Check:
 
     def __init__(self, data: MapData) -> None:
         self.data = data
-        self.cells: dict[str, Cell] = {}
+        self.cells: dict[str, CellData] = {}
         for cell in data.cells:
             self.cells.setdefault(cell.id, cell)
         self.found: list[Fault] = []
@@ -91,10 +91,10 @@ class _Check:
         self._pieces()
         return self.found
 
-    def _add(self, path: str, name: str, cell: Cell, **more: int | str) -> None:
+    def _add(self, path: str, name: str, cell: CellData, **more: int | str) -> None:
         self.found.append(Fault(path, Message(f"trains.board-{name}", {"cell": _told(cell), **more}), [cell.id]))
 
-    def _cell(self, place: int, cell: Cell) -> None:
+    def _cell(self, place: int, cell: CellData) -> None:
         path = f"cells[{place}]"
         if self.cells[cell.id] is not cell:
             self._add(path, "twice", cell)
@@ -141,12 +141,12 @@ class _Check:
             self.found.append(Fault("cells", told, piece))
 
 
-def _told(cell: Cell) -> str:
+def _told(cell: CellData) -> str:
     """A cell as a mistake names it."""
     return f"{cell.name} ({cell.id})" if cell.name else cell.id
 
 
-def touching(cell: Cell) -> list[str]:
+def touching(cell: CellData) -> list[str]:
     """The places that share a border with a cell, in the order of STEPS, whether they are on the map or not."""
     return [f"r{cell.row + down}c{cell.col + right}" for down, right in STEPS[cell.row % 2]]
 
@@ -187,7 +187,7 @@ class Map:
         return [other for pair in self.blocked if number in pair for other in pair if other != number]
 
     @staticmethod
-    def _fee(cell: Cell) -> int:
+    def _fee(cell: CellData) -> int:
         """The coins that a rail costs here before stations and other players' rails."""
         if cell.terrain == "remote":
             return cell.remote_number

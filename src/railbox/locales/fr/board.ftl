@@ -25,3 +25,66 @@ board-bad = { $file } : { $count ->
 
 # On the server
 board-none-of-game = { $game } n’a pas de plateau que l’on puisse changer.
+
+# The workshop
+board-workshop = Atelier
+board-new-name = Mon plateau
+board-canvas = Le plateau
+board-palette = Palette
+board-palette-note = touche · nombre
+board-tool-key = Atelier · { $tool }, touche { $number }
+board-drag = Cliquez ou glissez pour peindre ;
+board-click = Cliquez pour changer ;
+board-checking = on regarde …
+board-left = { $count ->
+    [0] plus rien à régler
+    [one] une chose à régler
+   *[other] { $count } choses à régler
+}
+board-undo = Annuler (Ctrl+Z)
+board-redo = Refaire (Ctrl+Maj+Z)
+board-test-game = Partie d’essai
+board-colour = Couleur
+board-colour-green = Vert
+board-colour-blue = Bleu
+board-colour-yellow = Jaune
+board-colour-red = Rouge
+board-colour-orange = Orange
+board-colour-purple = Violet
+board-colour-black = Noir
+board-colour-white = Blanc
+board-sheet = Miroir et taille
+board-mirror = Miroir
+board-mirror-off = non
+board-mirror-across = Gauche et droite pareilles
+board-mirror-down = Haut et bas pareils
+board-rows = Rangées
+board-columns = Colonnes
+board-name-of-place = Nom
+board-gone = Ce lien ne mène à aucun plateau ; voici le vôtre.
+board-checks = Contrôles
+board-by-place = par endroit
+board-go = Voir
+board-go-to = Voir l’erreur { $number }
+board-board = Plateau
+board-name = Nom
+board-game = Jeu
+board-begin-with = Recommencer avec
+board-choose = Choisir …
+board-blank = Feuille blanche
+board-share = Partager
+board-save = Enregistrer
+board-open = Ouvrir
+board-link = Qui a ce lien peut y jouer
+board-copied = Copié : qui a ce lien peut y jouer
+board-new-table = Ouvrir une table sur ce plateau
+board-on-drawing = Montrer sur le plateau
+board-balance = Équilibre
+board-balance-note = bots novices
+board-players = Joueurs
+board-try = Faire jouer les bots
+board-go-on = Continuer
+board-stop = Arrêter
+board-games-of = { $done } parties sur { $total }
+board-seat = place { $number }
+board-chance = { $percent } % ± { $error }

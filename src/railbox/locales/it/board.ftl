@@ -25,3 +25,66 @@ board-bad = { $file }: { $count ->
 
 # On the server
 board-none-of-game = { $game } non ha tabelloni che si possano cambiare.
+
+# The workshop
+board-workshop = Officina
+board-new-name = Il mio tabellone
+board-canvas = Il tabellone
+board-palette = Tavolozza
+board-palette-note = tasto · quanti
+board-tool-key = Officina · { $tool }, tasto { $number }
+board-drag = Clicca o trascina per dipingere;
+board-click = Clicca per cambiare;
+board-checking = si guarda …
+board-left = { $count ->
+    [0] niente da sistemare
+    [one] una cosa da sistemare
+   *[other] { $count } cose da sistemare
+}
+board-undo = Annulla (Ctrl+Z)
+board-redo = Ripeti (Ctrl+Maiusc+Z)
+board-test-game = Partita di prova
+board-colour = Colore
+board-colour-green = Verde
+board-colour-blue = Blu
+board-colour-yellow = Giallo
+board-colour-red = Rosso
+board-colour-orange = Arancione
+board-colour-purple = Viola
+board-colour-black = Nero
+board-colour-white = Bianco
+board-sheet = Specchio e misura
+board-mirror = Specchio
+board-mirror-off = no
+board-mirror-across = Sinistra e destra uguali
+board-mirror-down = Sopra e sotto uguali
+board-rows = Righe
+board-columns = Colonne
+board-name-of-place = Nome
+board-gone = Questo link non porta a nessun tabellone; ecco il tuo.
+board-checks = Controlli
+board-by-place = per luogo
+board-go = Vai
+board-go-to = Vai all’errore { $number }
+board-board = Tabellone
+board-name = Nome
+board-game = Gioco
+board-begin-with = Ricomincia con
+board-choose = Scegli …
+board-blank = Foglio bianco
+board-share = Condividi
+board-save = Salva file
+board-open = Apri file
+board-link = Chi ha questo link può giocarci
+board-copied = Copiato: chi ha questo link può giocarci
+board-new-table = Apri un tavolo su questo tabellone
+board-on-drawing = Mostra sul tabellone
+board-balance = Equilibrio
+board-balance-note = bot novizi
+board-players = Giocatori
+board-try = Fai provare i bot
+board-go-on = Continua
+board-stop = Ferma
+board-games-of = { $done } partite su { $total }
+board-seat = posto { $number }
+board-chance = { $percent } % ± { $error }

@@ -31,3 +31,20 @@ trains-board-apart-note = { $count ->
 }
 trains-board-costs-title = Where to begin
 trains-board-costs-note = coins to a city, on average
+
+# In the workshop
+trains-board-tool-field = Field
+trains-board-tool-river = River
+trains-board-tool-mountain = Mountain
+trains-board-tool-city = City
+trains-board-tool-remote = Remote
+trains-board-tool-sea = Sea
+trains-board-tool-border = Border
+trains-board-tool-buildings = Buildings
+trains-board-tool-name = Name
+trains-board-number = Number
+trains-board-cell = { $name }
+trains-board-spot = { $name }: { $terrain }
+trains-board-between = Border of { $one } and { $two }
+trains-board-new-city = City { $number }
+trains-board-new-remote = Far { $number }

@@ -31,3 +31,20 @@ trains-board-apart-note = { $count ->
 }
 trains-board-costs-title = Où commencer
 trains-board-costs-note = pièces jusqu’à une ville, en moyenne
+
+# In the workshop
+trains-board-tool-field = Plaine
+trains-board-tool-river = Rivière
+trains-board-tool-mountain = Montagne
+trains-board-tool-city = Ville
+trains-board-tool-remote = Éloigné
+trains-board-tool-sea = Mer
+trains-board-tool-border = Frontière
+trains-board-tool-buildings = Immeubles
+trains-board-tool-name = Nom
+trains-board-number = Nombre
+trains-board-cell = { $name }
+trains-board-spot = { $name } : { $terrain }
+trains-board-between = Frontière de { $one } et { $two }
+trains-board-new-city = Ville { $number }
+trains-board-new-remote = Loin { $number }

@@ -31,3 +31,20 @@ trains-board-apart-note = { $count ->
 }
 trains-board-costs-title = Dove cominciare
 trains-board-costs-note = monete fino a una città, in media
+
+# In the workshop
+trains-board-tool-field = Campo
+trains-board-tool-river = Fiume
+trains-board-tool-mountain = Montagna
+trains-board-tool-city = Città
+trains-board-tool-remote = Esterna
+trains-board-tool-sea = Mare
+trains-board-tool-border = Confine
+trains-board-tool-buildings = Edifici
+trains-board-tool-name = Nome
+trains-board-number = Numero
+trains-board-cell = { $name }
+trains-board-spot = { $name }: { $terrain }
+trains-board-between = Confine tra { $one } e { $two }
+trains-board-new-city = Città { $number }
+trains-board-new-remote = Lontano { $number }

@@ -46,3 +46,20 @@ transamerica-board-apart-note = { $count ->
 }
 transamerica-board-costs-title = Where to stand
 transamerica-board-costs-note = cost to a city, on average
+
+# In the workshop
+transamerica-board-tool-land = Land
+transamerica-board-tool-water = Water
+transamerica-board-tool-single = Single line
+transamerica-board-tool-mountain = Mountain
+transamerica-board-tool-river = River
+transamerica-board-tool-cut = No line
+transamerica-board-tool-city = City
+transamerica-board-tool-dotted = Dotted
+transamerica-board-tool-name = Name
+transamerica-board-point = Point { $name }
+transamerica-board-line = Line from { $one } to { $two }
+transamerica-board-new-city = City { $number }
+transamerica-board-dotted = Only for 4 and more
+transamerica-board-tracks = Tracks
+transamerica-board-points = Points at the start

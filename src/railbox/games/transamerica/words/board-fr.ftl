@@ -46,3 +46,20 @@ transamerica-board-apart-note = { $count ->
 }
 transamerica-board-costs-title = Où se placer
 transamerica-board-costs-note = coût jusqu’à une ville, en moyenne
+
+# In the workshop
+transamerica-board-tool-land = Terre
+transamerica-board-tool-water = Eau
+transamerica-board-tool-single = Ligne simple
+transamerica-board-tool-mountain = Montagne
+transamerica-board-tool-river = Fleuve
+transamerica-board-tool-cut = Pas de ligne
+transamerica-board-tool-city = Ville
+transamerica-board-tool-dotted = Pointillé
+transamerica-board-tool-name = Nom
+transamerica-board-point = Point { $name }
+transamerica-board-line = Ligne de { $one } à { $two }
+transamerica-board-new-city = Ville { $number }
+transamerica-board-dotted = À partir de 4 joueurs
+transamerica-board-tracks = Rails
+transamerica-board-points = Points au départ

@@ -46,3 +46,20 @@ transamerica-board-apart-note = { $count ->
 }
 transamerica-board-costs-title = Dove mettersi
 transamerica-board-costs-note = costo fino a una città, in media
+
+# In the workshop
+transamerica-board-tool-land = Terra
+transamerica-board-tool-water = Acqua
+transamerica-board-tool-single = Linea singola
+transamerica-board-tool-mountain = Montagna
+transamerica-board-tool-river = Fiume
+transamerica-board-tool-cut = Nessuna linea
+transamerica-board-tool-city = Città
+transamerica-board-tool-dotted = Punteggiata
+transamerica-board-tool-name = Nome
+transamerica-board-point = Punto { $name }
+transamerica-board-line = Linea da { $one } a { $two }
+transamerica-board-new-city = Città { $number }
+transamerica-board-dotted = Solo da 4 in su
+transamerica-board-tracks = Binari
+transamerica-board-points = Punti all’inizio
