@@ -98,7 +98,7 @@ def test_bots_try_a_board_and_all_see_how_it_goes(server: ServerProcess) -> None
         assert asked["running"] and asked["total"] == 200
         other = await share(ada, {**SMALL, "name": "Not yet"})
         refused = await ada.http.post(f"/api/boards/{other}/balance", json={"players": 2})
-        assert refused.json()["message"]["id"] == "server.one-trial"
+        assert refused.json()["message"]["id"] == "board.one-trial"
         told = asked
         while told["done"] == 0:
             await asyncio.sleep(0.05)

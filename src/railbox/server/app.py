@@ -48,7 +48,7 @@ STATUS = {
     "server.disk-full": 507,
     "server.no-such-player": 404,
     "server.no-such-table": 404,
-    "server.no-such-board": 404,
+    "board.no-such-board": 404,
     "table.past-hidden": 403,
     "table.no-hints": 403,
     "table.scores-hidden": 403,

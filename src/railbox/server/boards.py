@@ -75,7 +75,7 @@ class Boards:
         """A board that was stored; Refused if there is none."""
         kept = await self.store.board(wanted)
         if kept is None:
-            raise Refused("server.no-such-board")
+            raise Refused("board.no-such-board")
         game, text = kept
         return SharedBoard(wanted, game, msgspec.json.decode(text))
 
@@ -95,7 +95,7 @@ class Boards:
         found = await self.balance(*key)
         if found.done < found.total and key not in self.trials:
             if who in self.owners.values():
-                raise Refused("server.one-trial")
+                raise Refused("board.one-trial")
             self.owners[key] = who
             series = Series(board.game, players, options)
             task = self.trials[key] = asyncio.create_task(self._try(key, series, found, who))

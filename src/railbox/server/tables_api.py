@@ -227,7 +227,7 @@ async def _options(server: Server, data: NewTable) -> dict[str, Any]:
         return data.options
     board = await server.boards.find(data.board)
     if board.game != data.game:
-        raise Refused("server.no-such-board")
+        raise Refused("board.no-such-board")
     return {**data.options, format_of(board.game)[1].option: board.data}
 
 

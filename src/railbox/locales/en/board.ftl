@@ -25,6 +25,8 @@ board-bad = { $file }: { $count ->
 
 # On the server
 board-none-of-game = { $game } has no boards that can be changed.
+board-no-such-board = There is no such board.
+board-one-trial = The bots try another board for you: wait for them, or stop them.
 
 # The workshop
 board-workshop = Workshop
@@ -88,3 +90,4 @@ board-stop = Stop
 board-games-of = { $done } of { $total } games
 board-seat = seat { $number }
 board-chance = { $percent } % ± { $error }
+board-usual-board = Usual board

@@ -80,7 +80,6 @@ home-group-help = Help
 home-group-help-line = for learning
 home-own-file = Your own file
 home-make-board = Make a board
-home-usual-board = Usual board
 home-time = Time
 home-time-line = when it runs out, a bot plays on
 home-clock = Clock

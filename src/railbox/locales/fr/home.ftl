@@ -80,7 +80,6 @@ home-group-help = Aide
 home-group-help-line = pour apprendre
 home-own-file = Votre fichier
 home-make-board = Faire un plateau
-home-usual-board = Plateau habituel
 home-time = Temps
 home-time-line = ensuite, un robot prend le relais
 home-clock = Pendule

@@ -25,6 +25,8 @@ board-bad = { $file }: { $count ->
 
 # On the server
 board-none-of-game = { $game } non ha tabelloni che si possano cambiare.
+board-no-such-board = Questo tabellone non esiste.
+board-one-trial = I bot stanno già provando un altro tabellone per te: aspettali, o fermali.
 
 # The workshop
 board-workshop = Officina
@@ -88,3 +90,4 @@ board-stop = Ferma
 board-games-of = { $done } partite su { $total }
 board-seat = posto { $number }
 board-chance = { $percent } % ± { $error }
+board-usual-board = Tabellone solito

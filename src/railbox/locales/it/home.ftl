@@ -80,7 +80,6 @@ home-group-help = Aiuti
 home-group-help-line = per imparare
 home-own-file = Un tuo file
 home-make-board = Fai un tabellone
-home-usual-board = Tabellone solito
 home-time = Tempo
 home-time-line = poi continua un bot
 home-clock = Orologio

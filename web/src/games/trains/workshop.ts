@@ -147,7 +147,7 @@ function withBorders(data: MapData, borders: readonly string[]): MapData {
 /** Even rows have all columns, odd rows one less, as on the printed maps. */
 function size(data: MapData): Size {
   const [rows, cols] = [data.cells.map(({ row }) => row), data.cells.map(({ row, col }) => col + (row & 1))];
-  return { rows: Math.max(0, ...rows) + 1, columns: Math.max(0, ...cols) + 1, west: 0 };
+  return { rows: Math.max(-1, ...rows) + 1, columns: Math.max(-1, ...cols) + 1, west: 0 };
 }
 
 export function resize(data: MapData, { rows, columns }: Size): MapData {

@@ -130,7 +130,7 @@ function pairs(data: BoardData): [string, string][] {
     if (isPlaced(node))
       for (const place of besides(node)) {
         const other = places.get(place);
-        if (other) found.set(lineOf(id, other), [id, other]);
+        if (other && !found.has(lineOf(id, other))) found.set(lineOf(id, other), [id, other]);
       }
   return [...found.values()];
 }
