@@ -36,7 +36,7 @@ def format_of(name: str) -> tuple[Game, BoardFormat]:
 
 
 class Boards:
-    """The boards of a server. A board can be tried by its bots, one at a time for each who asks."""
+    """The boards of a server. A board can be tried by its bots, one at a time for each person."""
 
     def __init__(self, store: Store, desk: Desk, bots: BotPool) -> None:
         self.store = store
@@ -86,7 +86,7 @@ class Boards:
         return msgspec.structs.replace(found, running=(wanted, players) in self.trials)
 
     async def try_out(self, wanted: str, players: int, who: str) -> Balance:
-        """Have bots play on a board; Refused for who has another board tried already."""
+        """Have bots play on a board; what the same person had tried before ceases."""
         board = await self.find(wanted)
         game, form = format_of(board.game)
         options = {form.option: board.data}
@@ -94,8 +94,8 @@ class Boards:
         key = (wanted, players)
         found = await self.balance(*key)
         if found.done < found.total and key not in self.trials:
-            if who in self.owners.values():
-                raise Refused("board.one-trial")
+            for other in [known for known, owner in self.owners.items() if owner == who]:
+                await self.stop(*other, who)
             self.owners[key] = who
             series = Series(board.game, players, options)
             task = self.trials[key] = asyncio.create_task(self._try(key, series, found, who))

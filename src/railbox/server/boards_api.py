@@ -59,21 +59,15 @@ async def balance(server: Server, digest: Digest, players: Players) -> Balance:
 
 
 @post("/api/boards/{digest:str}/balance", status_code=200)
-async def try_board(
-    server: Server, request: AnyRequest, account: Account | None, digest: Digest, data: Trial
-) -> Balance:
+async def try_board(server: Server, account: Account | None, digest: Digest, data: Trial) -> Balance:
     """Have bots play on a board; the answer to later questions grows until all games are played."""
-    signed_in(account)
-    return await server.boards.try_out(digest, data.players, address_of(request.scope))
+    return await server.boards.try_out(digest, data.players, signed_in(account).id)
 
 
 @delete("/api/boards/{digest:str}/balance")
-async def stop_trial(
-    server: Server, request: AnyRequest, account: Account | None, digest: Digest, players: Players
-) -> None:
+async def stop_trial(server: Server, account: Account | None, digest: Digest, players: Players) -> None:
     """Cease what one has asked for."""
-    signed_in(account)
-    await server.boards.stop(digest, players, address_of(request.scope))
+    await server.boards.stop(digest, players, signed_in(account).id)
 
 
 HANDLERS = [check_board, measure_board, share_board, shared_board, balance, try_board, stop_trial]

@@ -26,7 +26,6 @@ board-bad = { $file }: { $count ->
 # On the server
 board-none-of-game = { $game } has no boards that can be changed.
 board-no-such-board = There is no such board.
-board-one-trial = The bots try another board for you: wait for them, or stop them.
 
 # The workshop
 board-workshop = Workshop

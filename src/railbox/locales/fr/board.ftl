@@ -26,7 +26,6 @@ board-bad = { $file } : { $count ->
 # On the server
 board-none-of-game = { $game } n’a pas de plateau que l’on puisse changer.
 board-no-such-board = Ce plateau n’existe pas.
-board-one-trial = Les bots essaient déjà un autre plateau pour vous : attendez-les, ou arrêtez-les.
 
 # The workshop
 board-workshop = Atelier

@@ -26,7 +26,6 @@ board-bad = { $file }: { $count ->
 # On the server
 board-none-of-game = { $game } non ha tabelloni che si possano cambiare.
 board-no-such-board = Questo tabellone non esiste.
-board-one-trial = I bot stanno già provando un altro tabellone per te: aspettali, o fermali.
 
 # The workshop
 board-workshop = Officina
