@@ -292,20 +292,23 @@ def test_whoever_has_had_least_comes_first() -> None:
     async def go() -> None:
         turns = Turns(1, 3)
         order: list[str] = []
+        all_have_asked = asyncio.Event()
 
         async def work(who: str) -> None:
             async with turns.turn(who):
                 order.append(who)
-                await asyncio.sleep(0.02)
+                await all_have_asked.wait()
+                await asyncio.sleep(0.001)
 
         greedy = [asyncio.create_task(work("eve")) for _ in range(4)]
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0)
         with pytest.raises(Busy):
             await work("eve")
         modest = asyncio.create_task(work("ada"))
         gone = asyncio.create_task(work("bo"))
         await asyncio.sleep(0)
         gone.cancel()
+        all_have_asked.set()
         await asyncio.gather(*greedy, modest, gone, return_exceptions=True)
         assert order == ["eve", "ada", "eve", "eve", "eve"] and turns.free == 1
 

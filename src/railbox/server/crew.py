@@ -14,13 +14,15 @@ import threading
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 REMEMBERED = 1000
+STARTING = 60.0
+"""Seconds that workers may take to start, on a machine that is busy with something else."""
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -107,6 +109,7 @@ class Workers:
         self.turns = Turns(count, longest)
         self.pool: ProcessPoolExecutor | None = None
         self.warm: Callable[[], None] = _nothing
+        self.warming: list[Future[None]] = []
 
     def open(self, warm: Callable[[], None]) -> None:
         """Start the workers, warm."""
@@ -116,8 +119,7 @@ class Workers:
             mp_context=multiprocessing.get_context("spawn"),
             initializer=partial(_begin, self.niceness),
         )
-        for _ in range(self.count):
-            self.pool.submit(warm)
+        self.warming = [self.pool.submit(warm) for _ in range(self.count)]
 
     def close(self) -> None:
         """Stop the workers, also those that are at work."""
@@ -139,7 +141,7 @@ class Workers:
         return True
 
     async def ask(self, who: str, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs) -> Answer:
-        """Have something done for somebody; NoAnswer if it is not done in time. Waiting for a worker is no fault.
+        """Have something done for somebody; NoAnswer if it is not done in time. To wait for a worker is no fault.
 
         What the work itself raises is raised here.
         """
@@ -149,6 +151,7 @@ class Workers:
                 if pool is None:
                     raise NoAnswer("the workers have gone home")
                 try:
+                    await self._warm()
                     future = asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **more))
                     return await asyncio.wait_for(future, self.seconds)
                 except (BrokenProcessPool, TimeoutError) as error:
@@ -159,6 +162,12 @@ class Workers:
                     if isinstance(error, TimeoutError):
                         break
         raise NoAnswer
+
+    async def _warm(self) -> None:
+        """Until the workers have started, however busy the machine is; a start that fails shows at the work."""
+        cold = [asyncio.wrap_future(one) for one in self.warming if not one.done()]
+        if cold:
+            await asyncio.wait([asyncio.gather(*cold, return_exceptions=True)], timeout=STARTING)
 
 
 def processes(pool: ProcessPoolExecutor) -> list[Any]:

@@ -1,0 +1,1 @@
+function e(e){if(!(`requestIdleCallback`in globalThis)){let t=setTimeout(e,50);return()=>clearTimeout(t)}let t=requestIdleCallback(e,{timeout:250});return()=>cancelIdleCallback(t)}function t(){return new Promise(e=>{let t=setTimeout(e,250);requestAnimationFrame(()=>{clearTimeout(t),setTimeout(e)})})}export{e as n,t};
