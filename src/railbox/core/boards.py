@@ -159,9 +159,8 @@ def _look(kind: inspect.Type, value: Any, path: str, faults: list[Fault]) -> Non
     if isinstance(kind, inspect.StructType) and isinstance(value, dict):
         _look_into(kind, value, path, faults)
     elif isinstance(kind, inspect.ListType) and isinstance(value, list):
-        least, most = kind.min_length or 0, kind.max_length
-        if len(value) < least or (most is not None and len(value) > most):
-            faults.append(Fault(path, Message("board.takes-items", {"path": path, "least": least, "most": most or 0})))
+        if kind.min_length is not None and len(value) != kind.min_length == kind.max_length:
+            faults.append(Fault(path, Message("board.takes-items", {"path": path, "count": kind.min_length})))
         for place, item in enumerate(value):
             _look(kind.item_type, item, f"{path}[{place}]", faults)
     elif not _fits(kind, value):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -23,6 +24,8 @@ GAMES = 200
 """How many games bots play to try a board."""
 TOGETHER = 4
 """After how many of them what was found is kept."""
+MEASURED = 4
+"""How many boards of one address may wait to be measured."""
 BOT = "novice"
 """Who plays them: quick, and the same in every seat."""
 
@@ -44,6 +47,7 @@ class Boards:
         self.bots = bots
         self.trials: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.owners: dict[tuple[str, int], str] = {}
+        self.measuring: Counter[str] = Counter()
 
     async def close(self) -> None:
         """Cease all trials; what has been found is kept."""
@@ -58,10 +62,17 @@ class Boards:
     async def measure(self, who: str, draft: BoardDraft) -> Measures | None:
         """What is worth knowing of a board; None for one with mistakes."""
         format_of(draft.game)
+        if self.measuring[who] >= MEASURED:
+            raise Refused("server.too-fast")
+        self.measuring[who] += 1
         try:
             return await self.bots.slow.ask(who, _measure, draft)
         except (Busy, NoAnswer):
             raise Refused("server.too-fast") from None
+        finally:
+            self.measuring[who] -= 1
+            if not self.measuring[who]:
+                del self.measuring[who]
 
     async def keep(self, who: str, draft: BoardDraft) -> str:
         """Store a board without mistakes, once; the answer is its digest. BadOptions tells the first mistake."""

@@ -15,7 +15,7 @@ from railbox.server.routes import delete, get, post
 from railbox.server.wire import Balance, BoardDraft, BoardLink, Checked, SharedBoard, Trial
 from railbox.table import Refused
 
-MAX_BOARD = 150_000
+MAX_BOARD = 120_000
 """Bytes of a board: more than the largest that can be played."""
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 AnyRequest = Request[Any, Any, Any]
