@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.client import ServerProcess
 from tests.web.browser import Size, new_page, play_to_the_end, sign_in
+from tests.web.test_transamerica import check_barriers
 
 
 def checked(page: Page) -> None:
@@ -18,11 +18,6 @@ def checked(page: Page) -> None:
 def spot(page: Page, name: str) -> None:
     page.locator(f'[data-spot="{name}"]').click()
     checked(page)
-
-
-def violations(page: Page) -> list[tuple[str, list[str]]]:
-    found = Axe().run(page).response["violations"]
-    return [(one["id"], [node["html"][:120] for node in one["nodes"][:3]]) for one in found]
 
 
 def test_a_board_is_made_from_nothing_shared_and_played_to_its_end(browser: Browser, server: ServerProcess) -> None:
@@ -61,7 +56,7 @@ def test_a_board_is_made_from_nothing_shared_and_played_to_its_end(browser: Brow
     checked(ada)
     expect(ada.locator(".checks li")).to_have_count(3)
     expect(ada.locator(".checks li").first).to_contain_text("8 points")
-    assert not violations(ada)
+    check_barriers(ada)
 
     # somebody else has the link, and keeps a copy
     ada.get_by_role("button", name="Share").click()
@@ -70,7 +65,7 @@ def test_a_board_is_made_from_nothing_shared_and_played_to_its_end(browser: Brow
     checked(bo)
     expect(bo.locator(".crumb b")).to_have_text("Small world")
     expect(bo.locator(".layer")).to_be_visible()
-    assert not violations(bo)
+    check_barriers(bo)
     bo.get_by_role("link", name="Open a table on this board").click()
     bo.locator("main[data-ready] .board").wait_for()
     expect(bo.locator("a.board")).to_have_text("Small world")
@@ -101,7 +96,7 @@ def test_a_map_is_painted_by_keys_and_touch_and_tried_by_bots(
             page.locator(f'[data-spot="{name}"]').tap()
     checked(page)
     expect(page.locator('.tools [aria-pressed="true"] kbd')).to_have_text("4 · 3")
-    assert not violations(page)
+    check_barriers(page)
     page.locator(".right .panel").last.get_by_role("button").click()
     expect(page.locator("progress")).to_be_visible()
     page.wait_for_function("() => document.querySelector('progress').value > 0")

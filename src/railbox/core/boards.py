@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import inspect
 
 from railbox.core.messages import Message
 
+Place = TypeVar("Place", int | str, str)
 MOST_NUMBER = 2**53
 """Whole numbers up to here are the same in every language."""
 MOST_FAULTS = 60
@@ -97,6 +98,23 @@ def least_costs(neighbours: Sequence[Sequence[tuple[int, int]]], start: int) -> 
                 if found[there] < 0:
                     heappush(waiting, (cost + more, there))
     return found
+
+
+def pieces(neighbours: Mapping[Place, Iterable[Place]]) -> list[list[Place]]:
+    """The places that hang together, the most first; neighbours that are no places themselves are passed over."""
+    left = set(neighbours)
+    found: list[list[Place]] = []
+    for start in neighbours:
+        if start not in left:
+            continue
+        left.discard(start)
+        piece = [start]
+        for here in piece:  # a list is walked through with what is added to it on the way
+            near = [there for there in dict.fromkeys(neighbours[here]) if there in left]
+            left.difference_update(near)
+            piece.extend(near)
+        found.append(piece)
+    return sorted(found, key=len, reverse=True)
 
 
 def read_board(form: BoardFormat, given: Any) -> tuple[Any, list[Fault]]:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from railbox.core.boards import Fault
+from railbox.core.boards import Fault, pieces
 from railbox.core.catalogue import BadOptions
 from railbox.core.messages import Message
 from railbox.games.trains.cards import FACTS
@@ -121,22 +121,15 @@ class _Check:
     def _pieces(self) -> None:
         """Land that hangs together; all but the largest piece of it is a mistake."""
         blocked = {frozenset(border) for border in self.data.blocked_borders}
-        left = {name for name, cell in self.cells.items() if cell.terrain != "sea"}
-        pieces: list[list[str]] = []
-        for start in self.cells:
-            if start not in left:
-                continue
-            piece = [start]
-            left.discard(start)
-            for here in piece:
-                for there in touching(self.cells[here]):
-                    if there in left and frozenset((here, there)) not in blocked:
-                        left.discard(there)
-                        piece.append(there)
-            pieces.append(piece)
-        pieces.sort(key=len, reverse=True)
-        for piece in pieces[1:]:
-            here, origin = _told(self.cells[piece[0]]), _told(self.cells[pieces[0][0]])
+        land = {name: cell for name, cell in self.cells.items() if cell.terrain != "sea"}
+        main, *islands = pieces(
+            {
+                here: [there for there in touching(cell) if frozenset((here, there)) not in blocked]
+                for here, cell in land.items()
+            }
+        ) or [[]]
+        for piece in islands:
+            here, origin = _told(self.cells[piece[0]]), _told(self.cells[main[0]])
             told = Message("trains.board-apart", {"cell": here, "from": origin, "count": len(piece)})
             self.found.append(Fault("cells", told, piece))
 

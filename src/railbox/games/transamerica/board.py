@@ -17,7 +17,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from railbox.core.boards import Fault
+from railbox.core.boards import Fault, pieces
 from railbox.core.catalogue import BadOptions
 from railbox.core.messages import Argument, Message
 from railbox.games.transamerica.places import PlaceNames, name_places
@@ -249,22 +249,9 @@ class _Check:
             if edge.u in neighbours and edge.v in neighbours:
                 neighbours[edge.u].append(edge.v)
                 neighbours[edge.v].append(edge.u)
-        left = set(neighbours)
-        pieces: list[list[int | str]] = []
-        for start in neighbours:
-            if start not in left:
-                continue
-            piece = [start]
-            left.discard(start)
-            for here in piece:
-                for there in neighbours[here]:
-                    if there in left:
-                        left.discard(there)
-                        piece.append(there)
-            pieces.append(piece)
-        pieces.sort(key=len, reverse=True)
-        for piece in pieces[1:]:
-            one, other = self.names[piece[0]], self.names[pieces[0][0]]
+        main, *islands = pieces(neighbours) or [[]]
+        for piece in islands:
+            one, other = self.names[piece[0]], self.names[main[0]]
             self._add("nodes", "apart", piece, node=one, origin=other, count=len(piece))
 
 
