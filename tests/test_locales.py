@@ -24,8 +24,8 @@ def word_files(language: str) -> dict[str, Path]:
     """The Fluent files of a language: those of the box by their names, those of games by game and name."""
     found = {file.stem: file for file in sorted((SOURCE / "locales" / language).glob("*.ftl"))}
     for game in box_games():
-        for name, file in ((game, f"{language}.ftl"), (f"{game} page", f"page-{language}.ftl")):
-            path = SOURCE / "games" / game / "words" / file
+        for name, file in ((game, ""), (f"{game} page", "page-"), (f"{game} board", "board-")):
+            path = SOURCE / "games" / game / "words" / f"{file}{language}.ftl"
             if path.exists():
                 found[name] = path
     return found
@@ -193,6 +193,7 @@ def test_french_signs_never_begin_a_line() -> None:
     files = [
         *box.rglob("fr.ftl"),
         *box.rglob("page-fr.ftl"),
+        *box.rglob("board-fr.ftl"),
         *(box / "locales" / "fr").glob("*.ftl"),
         *box.rglob("book/fr.md"),
     ]

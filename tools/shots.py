@@ -38,6 +38,7 @@ PAGES = {
     "new": "/new",
     "ratings": "/ratings",
     "settings": "/settings",
+    "workshop": "/workshop",
     "player": "/player/{person}",
     "missing": "/nowhere",
 }

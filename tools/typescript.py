@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from railbox.core.boards import Measures
 from railbox.core.catalogue import Game, box_games
 from railbox.core.record import Record
 from railbox.learn.advice import Advice
@@ -36,6 +37,13 @@ BODIES = [
     wire.NewTable,
     wire.TableLink,
     wire.Setup,
+    wire.BoardDraft,
+    wire.Checked,
+    wire.BoardLink,
+    wire.SharedBoard,
+    wire.Trial,
+    wire.Balance,
+    Measures,
     wire.Sheet,
     wire.BookPage,
     wire.Scene,
@@ -145,6 +153,8 @@ def typescript(games: Iterable[Game]) -> str:
         drawn = import_module(f"{game.package}.view")
         for name in DRAWN:
             writer.name(inspect.type_info(getattr(drawn, name)))
+        if game.boards is not None and game.boards.option:
+            writer.name(inspect.type_info(game.boards.data))
     return "\n".join([HEAD, *unions, *writer.done.values()])
 
 

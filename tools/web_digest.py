@@ -22,6 +22,7 @@ SOURCES = [
     "web/public/**/*",
     "src/railbox/locales/*/*.ftl",
     "src/railbox/games/*/words/*.ftl",
+    "src/railbox/games/*/facts/*.json",
 ]
 
 

@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 import railbox
 from railbox.games.metro import board
 from tests.metro.scenes import metro
+from tests.metro.walk import TILES
 
 BOX = Counter(dict(enumerate(board.COPIES)))
 
@@ -70,8 +71,8 @@ class Laws(RuleBasedStateMachine):
         if not state.setting.free_orientation:
             assert Counter([*laid, *held, *supply]) == BOX
         else:
-            classes = Counter(board.TILES["tiles"][kind]["rotation_class"] for kind in [*laid, *held, *supply])
-            assert classes == {name: row["total"] for name, row in board.TILES["rotation_classes"].items()}
+            classes = Counter(TILES["tiles"][kind]["rotation_class"] for kind in [*laid, *held, *supply])
+            assert classes == {name: row["total"] for name, row in TILES["rotation_classes"].items()}
 
     @invariant()
     def there_are_as_many_wagons_as_the_table_says(self) -> None:

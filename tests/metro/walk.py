@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 FACTS = files("railbox.games.metro") / "facts"
 BOARD: dict[str, Any] = json.loads((FACTS / "board.json").read_text(encoding="utf-8"))
-TILES: dict[str, Any] = json.loads((FACTS / "tiles.json").read_text(encoding="utf-8"))
+TILES: dict[str, Any] = json.loads((Path(__file__).parent / "tiles.json").read_text(encoding="utf-8"))
 JOINED = {tile["code"]: dict(tile["connections"]) for tile in TILES["tiles"]}
 STEP = {int(port): step for port, step in TILES["leave_port_to_neighbour"].items()}
 CENTRE = {tuple(cell) for cell in BOARD["grid"]["centre_cells"]}

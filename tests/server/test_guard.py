@@ -16,6 +16,7 @@ from benchmarks.attacks import attacked, share
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from railbox.server import together
+from railbox.server.context import BOARD_BURST
 from railbox.server.crew import Busy, Turns
 from railbox.server.door import Door
 from railbox.server.guard import is_readable, same_origin
@@ -245,7 +246,7 @@ def test_text_that_no_database_takes_is_refused(pair: Pair, server: ServerProces
     asyncio.run(go(pair[1].url))
 
 
-def test_one_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
+def test_one_guest_cannot_fill_the_lobby_or_store_board_after_board(tmp_path: Path) -> None:
     async def go(url: str) -> None:
         async with guests(url, "Eve") as (eve,):
             codes = []
@@ -254,6 +255,9 @@ def test_one_guest_cannot_fill_the_lobby(tmp_path: Path) -> None:
                 codes.append((await eve.http.post("/api/tables", json=body)).status_code)
             assert codes[:8] == [201] * 8 and codes[-1] == 409
             assert len((await eve.http.get("/api/lobby")).json()["open"]) == 8
+            draft = {"game": "trains", "data": {}}
+            boards = [(await eve.http.post("/api/boards", json=draft)).status_code for _ in range(BOARD_BURST + 4)]
+            assert boards[0] == 400 and boards[-1] == 429
 
     with running_server(tmp_path, RAILBOX_RATE="30") as server:
         asyncio.run(go(server.url))

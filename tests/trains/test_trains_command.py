@@ -63,4 +63,4 @@ def test_a_bad_map_file_is_refused_by_naming_the_cell(tmp_path: Path) -> None:
     chart = map_file(tmp_path, terrain="city", name="Terminus")
     result = CliRunner().invoke(app, ["play", "trains", "--map", chart, "--bots", "random"])
     assert isinstance(result.exception, BadOptions)
-    assert "cell r0c4: a city needs 1 to 3 buildings" in str(result.exception)
+    assert "Terminus (r0c4): a city has 1 to 3 buildings" in str(result.exception)

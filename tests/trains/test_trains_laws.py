@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given, settings
@@ -17,7 +17,7 @@ from railbox.core.rng import stream
 from railbox.games.trains import cards, codes, pieces
 from railbox.games.trains.rules import Trains
 
-MAPS: dict[str, Any] = json.loads((files("railbox.games.trains") / "facts" / "maps.json").read_text("utf-8"))["maps"]
+MAPS: dict[str, Any] = json.loads((Path(__file__).parent / "maps.json").read_text("utf-8"))["maps"]
 
 games = st.fixed_dictionaries(
     {

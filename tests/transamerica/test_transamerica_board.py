@@ -13,8 +13,10 @@ import networkx as nx
 import pytest
 
 import railbox
+from railbox.core.boards import read_board
+from railbox.core.catalogue import find_game
 from railbox.core.conformance import fingerprint
-from railbox.games.transamerica.board import STANDARD, read_board, slug
+from railbox.games.transamerica.board import STANDARD, slug
 from tests.transamerica.boards import board, line, standard_board
 
 FACTS = standard_board()
@@ -97,45 +99,56 @@ def add(field: str, item: dict[str, Any]) -> Callable[[dict[str, Any]], None]:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "problem"),
+    ("spoil", "path", "problem"),
     [
-        (change("edges.1.cost", 3), r"edge 1 \(blue_1-red_2\) costs 3"),
-        (change("edges.1.cost", 0), r"edge 1 \(blue_1-red_2\) costs 0"),
-        (change("edges.1.cost", "1"), r"Expected `int`, got `str` - at `\$\.edges\[1\]\.cost`"),
-        (change("edges.2.u", 99), r"edge 2 leads to node 99, which does not exist"),
-        (change("edges.2.v", 2), r"edge 2 \(red_2-red_2\) leads from a node to itself"),
-        (change("edges.2", None), r"node 3 cannot be reached from node red_0"),
-        (add("edges", {"u": 3, "v": 2, "cost": 1}), r"edge 5 \(3-red_2\) joins the same nodes as edge 2"),
-        (add("nodes", {"id": 4, "x": 0, "y": 0}), r"node 4 is there twice"),
-        (add("nodes", {"id": "A b", "x": 0, "y": 0}), r"node 'A b': the name 'A b' must be small letters"),
-        (add("nodes", {"id": "3", "x": 0, "y": 0}), r"nodes 3 and '3' are both called '3'"),
-        (add("nodes", {"id": "x", "x": 0, "y": 0}), r"node x cannot be reached from node red_0"),
-        (change("nodes.3.x", None), r"Object missing required field `x` - at `\$\.nodes\[3\]`"),
-        (change("cities.0.node", 77), r"city 'red 0' stands on node 77, which does not exist"),
-        (change("cities.0.node", 2), r"node 2 has two cities: 'red 0' and 'red 2'"),
-        (change("cities.0.name", "?!"), r"city '\?!' on node 0 needs a name"),
-        (change("cities.0.name", "red 2"), r"nodes 0 and 2 are both called 'red_2'"),
-        (change("cities.0.colour", "dark red"), r"city 'red 0': the colour 'dark red' must be small letters"),
-        (change("cities", []), r"cities of 0 colours: there must be 2 to 6 colours"),
-        (change("cities.0.colour", "blue"), r"colour 'red' has 1 cities in play, 2 players need one each"),
-        (change("cities.0.dotted", True), r"colour 'red' has 1 cities in play, 2 players need one each"),
-        (change("tracks", 0), r"Expected `int` >= 1 - at `\$\.tracks`"),
-        (change("points", -3), r"Expected `int` >= 1 - at `\$\.points`"),
-        (change("nodes", [{"id": n, "x": n, "y": 0} for n in range(500)]), r"500 nodes and 5 edges are too many"),
-        (change("nodes", []), r"does not exist"),
+        (change("edges.1.cost", 3), "edges[1].cost", "Line blue_1-red_2: it costs 3, but a line costs 1 or 2."),
+        (change("edges.1.cost", 0), "edges[1].cost", "Line blue_1-red_2: it costs 0, but a line costs 1 or 2."),
+        (change("edges.1.cost", "1"), "edges[1].cost", "edges[1].cost: this must be a whole number."),
+        (change("edges.2.u", 99), "edges[2]", "Line number 2 leads to point 99, which does not exist."),
+        (change("edges.2.v", 2), "edges[2]", "Line red_2-red_2: it leads from a point to itself."),
+        (change("edges.2", None), "nodes", "3: no line leads to these 3 points from red_0."),
+        (add("edges", {"u": 3, "v": 2, "cost": 1}), "edges[5]", "Line 3-red_2: it joins the same points as edges[2]."),
+        (add("nodes", {"id": 4, "x": 0, "y": 0}), "nodes[6]", "Point 4: this id is given more than once."),
+        (add("nodes", {"id": "A b", "x": 0, "y": 0}), "nodes[6]", "Point A b: its name must be small letters, digits"),
+        (add("nodes", {"id": "3", "x": 0, "y": 0}), "nodes[6]", "Two points are called 3."),
+        (add("nodes", {"id": "x", "x": 0, "y": 0}), "nodes", "x: no line leads to this point from red_0."),
+        (change("nodes.3.x", None), "nodes[3]", "nodes[3].x: this is missing."),
+        (change("cities.0.node", 77), "cities[0].node", "red 0: it stands on point 77, which does not exist."),
+        (change("cities.0.node", 2), "cities[1].node", "red 0 and red 2 stand on the same point."),
+        (change("cities.0.name", "?!"), "cities[0].name", "City “?!”: its name needs letters or digits."),
+        (change("cities.0.name", "red 2"), "nodes[2]", "Two points are called red_2."),
+        (change("cities.0.colour", "dark red"), "cities[0].colour", "red 0: the colour “dark red” must be small"),
+        (change("cities", []), "cities", "The cities have 0 colours; there must be 2 to 6."),
+        (change("cities.0.colour", "blue"), "cities", "Colour red has 1 city in play; 2 players need one each."),
+        (change("cities.0.dotted", True), "cities", "Colour red has 1 city in play; 2 players need one each."),
+        (change("tracks", 0), "tracks", "tracks: this must be a number from 1 to 1,000."),
+        (change("points", -3), "points", "points: this must be a number from 1 to 1,000."),
+        (change("nodes", [{"id": n, "x": n, "y": 0} for n in range(500)]), "", "500 points and 5 lines are too many"),
+        (change("nodes", []), "edges[0]", "Line number 0 leads to point 0, which does not exist."),
+        (change("nodes", 3), "nodes", "nodes: this must be a list."),
+        (change("edges.0.kind", 3), "edges[0].kind", "edges[0].kind: this must be a text."),
+        (
+            change("nodes.0.id", [1]),
+            "nodes[0].id",
+            "nodes[0].id: this must be one of these: a whole number and a text.",
+        ),
     ],
 )
-def test_a_bad_board_is_refused_by_name(spoil: Callable[[dict[str, Any]], None], problem: str) -> None:
+def test_a_bad_board_is_told_by_its_place(spoil: Callable[[dict[str, Any]], None], path: str, problem: str) -> None:
     data = copy.deepcopy(GOOD)
     spoil(data)
-    with pytest.raises(railbox.BadOptions, match="board: .*" + problem):
-        read_board(data).cities_in_play(2)
+    form = find_game("transamerica").boards
+    assert form is not None
+    _, faults = read_board(form, data)
+    assert any(fault.path == path and str(fault.message).startswith(problem) for fault in faults), faults
+    with pytest.raises(railbox.BadOptions):
+        railbox.new_game("transamerica", 2, options={"board": data})
 
 
 def test_the_options_refuse_a_bad_board_too() -> None:
     data = copy.deepcopy(GOOD)
     data["edges"][1]["cost"] = 3
-    with pytest.raises(railbox.BadOptions, match=r"edge 1 \(blue_1-red_2\) costs 3"):
+    with pytest.raises(railbox.BadOptions, match="Line blue_1-red_2: it costs 3"):
         railbox.new_game("transamerica", 2, options={"board": data})
     with pytest.raises(railbox.BadOptions, match=r"required field `nodes` - at `\$\.board`"):
         railbox.new_game("transamerica", 2, options={"board": {"edges": [], "cities": []}})

@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
+from msgspec import convert
 
 import railbox
-from railbox.games.transamerica.board import STANDARD, read_board
+from railbox.games.transamerica.board import STANDARD, BoardData, read_board
 from railbox.games.transamerica.places import PlaceNames
 from railbox.locales import LANGUAGES, translate
 from tests.transamerica.boards import board, line
@@ -45,7 +46,7 @@ def test_points_farther_away_are_counted_in_lines() -> None:
 
 
 def test_points_without_a_city_near_keep_their_names() -> None:
-    made = read_board(board(line(20), {"red": [0, 1], "blue": [2, 3]})).words
+    made = read_board(convert(board(line(20), {"red": [0, 1], "blue": [2, 3]}), BoardData)).words
     assert str(made.points[4]) == "east of blue 3"
     assert str(made.points[6]) == "3 east of blue 3"
     assert str(made.points[20]) == "point 20"
@@ -59,7 +60,7 @@ def test_lines_into_the_same_direction_are_told_by_both_ends() -> None:
     data = board([(0, 1, 1), (1, 2, 1), (2, 3, 1), (0, 4, 1), (0, 5, 1)], {"red": [0, 1], "blue": [2, 3]})
     for node, (x, y) in enumerate([(0, 0), (0, 5), (0, 10), (0, 15), (5, 1), (5, -1)]):
         data["nodes"][node].update(x=x, y=y)
-    made = read_board(data).words
+    made = read_board(convert(data, BoardData)).words
     names = [str(message) for message in made.lines]
     assert names[3].startswith("red 0 – ") and names[4].startswith("red 0 – ") and names[3] != names[4]
 
@@ -68,7 +69,7 @@ def test_points_in_one_place_still_have_names() -> None:
     data = board(line(3), {"red": [0, 1], "blue": [2, 3]})
     for node in data["nodes"]:
         node.update(x=1, y=1)
-    assert len({str(message) for message in read_board(data).words.points}) == 4
+    assert len({str(message) for message in read_board(convert(data, BoardData)).words.points}) == 4
 
 
 def test_the_layout_has_the_words() -> None:

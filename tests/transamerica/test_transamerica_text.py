@@ -86,7 +86,7 @@ def test_a_board_file_is_played_from_the_command_line(tmp_path: Path) -> None:
     result = RUNNER.invoke(app, command)
     assert result.exit_code != 0
     message = " ".join((result.output + str(result.exception)).split())
-    assert "edge 3 (r0c1-r0c2) costs 7" in message
+    assert "Line r0c1-r0c2: it costs 7" in message
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

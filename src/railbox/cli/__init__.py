@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import railbox
+from railbox.cli.board import board_app
 from railbox.cli.check_bot import check_bot
 from railbox.cli.common import errors
 from railbox.cli.dataset import dataset
@@ -45,6 +46,7 @@ app.command("backup")(backup)
 app.command("restore")(restore)
 app.command("repair")(repair)
 app.command("move")(move)
+app.add_typer(board_app, name="board")
 app.add_typer(host_app, name="host")
 app.command("docs")(docs)
 

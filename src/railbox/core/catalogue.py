@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from railbox.core.actions import ActionSpace
+from railbox.core.boards import BoardFormat
 from railbox.core.deals import Deal
 from railbox.core.encoder import Encoder
 from railbox.core.guide import Guide
@@ -196,6 +197,8 @@ class Game:
     """What a seat may know of the game, as numbers."""
     levels: Mapping[str, str] = field(default_factory=dict, compare=False)
     """The bot that plays at each level for people, where it is not the usual one."""
+    boards: BoardFormat | None = field(default=None, compare=False)
+    """Its boards as data, where people can make their own."""
     earlier: tuple[Game, ...] = field(default=(), compare=False)
     """The same game by earlier versions of its rules, for what was begun by them."""
 

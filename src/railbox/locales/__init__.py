@@ -37,8 +37,8 @@ def word_files(language: str) -> list[Traversable]:
 
 
 def words_of(game: Game, language: str) -> list[Traversable]:
-    """The files with a game's words of a language: what it tells, and what its drawn board says."""
-    names = (f"{language}.ftl", f"page-{language}.ftl")
+    """The files with a game's words of a language: what it tells, what its drawn board says, and of boards as data."""
+    names = (f"{language}.ftl", f"page-{language}.ftl", f"board-{language}.ftl")
     return [file for name in names if (file := files(game.package) / "words" / name).is_file()]
 
 

@@ -21,7 +21,7 @@ from railbox.core.catalogue import BadOptions
 from railbox.core.messages import Message
 from railbox.core.record import BadRecord
 from railbox.locales import LANGUAGES, translate
-from railbox.server import learn_api, people_api, tables_api
+from railbox.server import boards_api, learn_api, people_api, tables_api
 from railbox.server.accounts import Account
 from railbox.server.botpool import BotPool
 from railbox.server.bus import make_bus
@@ -48,6 +48,7 @@ STATUS = {
     "server.disk-full": 507,
     "server.no-such-player": 404,
     "server.no-such-table": 404,
+    "board.no-such-board": 404,
     "table.past-hidden": 403,
     "table.no-hints": 403,
     "table.scores-hidden": 403,
@@ -163,6 +164,7 @@ def make_app(server: Server) -> ASGIApp:
         try:
             yield
         finally:
+            await server.boards.close()
             await server.judge.close()
             await server.store.supervisor.stop(NOTICES)
             await server.hub.close()
@@ -173,7 +175,7 @@ def make_app(server: Server) -> ASGIApp:
         return await find_account(server, request.headers.get("authorization", ""), request.cookies.get(COOKIE, ""))
 
     app = Litestar(
-        [*tables_api.HANDLERS, *people_api.HANDLERS, *learn_api.HANDLERS, shell, static],
+        [*tables_api.HANDLERS, *people_api.HANDLERS, *learn_api.HANDLERS, *boards_api.HANDLERS, shell, static],
         lifespan=[lifespan],
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from railbox.arena.analysis import DEPTH, Move, judge
+from railbox.arena.games import Seating, Series, play_games
 from railbox.bots import Position, make_bot
 from railbox.bots.search import SearchBot
 from railbox.core.catalogue import find_game
@@ -99,6 +101,13 @@ class BotPool:
         except NoAnswer:
             return None
 
+    async def try_out(self, series: Series, seatings: Sequence[Seating], who: str = "") -> list[list[int]] | None:
+        """Who wins some games between bots; None if they take too long, or cannot be played."""
+        try:
+            return await self.slow.ask(who, _winners, series, seatings)
+        except NoAnswer:
+            return None
+
     async def advise(self, question: Question, who: str = "") -> Advice | None:
         """What a seat is advised to do; None if there was no answer in time."""
         try:
@@ -138,6 +147,10 @@ def _choose(question: Question) -> tuple[str, float]:
 
 def _judge(question: Question) -> Move | None:
     return judge(_replayed(question), question.played, SearchBot(str(DEPTH)))
+
+
+def _winners(series: Series, seatings: Sequence[Seating]) -> list[list[int]]:
+    return [result.winners for result in play_games(series, seatings)]
 
 
 def _advise(question: Question) -> Advice:

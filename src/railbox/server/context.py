@@ -9,6 +9,7 @@ from collections import OrderedDict, deque
 from functools import partial
 
 from railbox.server.accounts import Account, Accounts
+from railbox.server.boards import Boards
 from railbox.server.hub import Hub, fold_gently
 from railbox.server.judge import Judge
 from railbox.server.live import now_ms
@@ -28,6 +29,7 @@ LOGIN_RATE, LOGIN_BURST = 0.1, 10
 GUEST_RATE, GUEST_BURST = 0.2, 40
 UPLOAD_RATE, UPLOAD_BURST = 0.1, 10
 TABLE_RATE, TABLE_BURST = 0.2, 30
+BOARD_RATE, BOARD_BURST = 0.1, 20
 MOST_OPEN = 8
 """How many tables of one person may wait for players."""
 WAITING, SENDING = 1000, 16
@@ -50,6 +52,7 @@ class Server:
         self.accounts = Accounts(store.engine)
         self.page = Page()
         self.judge = Judge(hub)
+        self.boards = Boards(store, hub.desk, hub.bots)
         self.push = Push(store.engine, settings.contact)
         # A host who allows more requests allows more newcomers too, as load tests need.
         ease = max(1.0, settings.rate / 30)
@@ -58,6 +61,7 @@ class Server:
         self.newcomers = limit("guest", GUEST_RATE * ease, GUEST_BURST * ease)
         self.uploads = limit("upload", UPLOAD_RATE * ease, UPLOAD_BURST * ease)
         self.new_tables = limit("table", TABLE_RATE * ease, TABLE_BURST * ease)
+        self.new_boards = limit("board", BOARD_RATE * ease, BOARD_BURST * ease)
         self.most_open = int(MOST_OPEN * ease)
         shared = partial(Portions, hub.together if store.shared else None)
         self.requests = shared("request", settings.rate, settings.rate * REQUESTS)

@@ -30,6 +30,8 @@ ROUTES = [
     "/learn",
     "/learn/{rest:path}",
     "/settings",
+    "/workshop",
+    "/workshop/{rest:path}",
 ]
 """Where the client has a page; at any other address it shows that there is none."""
 UNBUILT = b"""<!doctype html>

@@ -150,6 +150,23 @@ reviews = Table(
     Column("data", Text, nullable=False),
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("digest", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+balances = Table(
+    "balances",
+    metadata,
+    Column("digest", String(24), ForeignKey("boards.digest", ondelete="CASCADE"), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

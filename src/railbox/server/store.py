@@ -17,7 +17,19 @@ from railbox.core.messages import Message
 from railbox.server import metrics
 from railbox.server.migrate import migrate
 from railbox.server.ratings import Rating
-from railbox.server.schema import entries, limits, people, ratings, results, reviews, seats, tables, watchers
+from railbox.server.schema import (
+    balances,
+    boards,
+    entries,
+    limits,
+    people,
+    ratings,
+    results,
+    reviews,
+    seats,
+    tables,
+    watchers,
+)
 from railbox.server.supervise import Supervisor
 from railbox.server.writer import PRAGMAS, Append, TaskWriter, ThreadWriter, Writer, cannot_store, is_outage
 from railbox.table import AnyEntry, Outcome, Table, decode_entry, encode_entry
@@ -364,6 +376,36 @@ class Store:
         """The tables on which somebody was looking back when the server stopped."""
         async with self._connected() as connection:
             return list((await connection.execute(select(reviews.c.table_id).where(~reviews.c.done))).scalars())
+
+    # ---- boards --------------------------------------------------------------------------------------
+
+    async def keep_board(self, digest: str, game: str, data: str, now: int) -> None:
+        """Keep a board, once."""
+        dialect: Any = postgresql if self.shared else sqlite
+        insertion = dialect.insert(boards).values(digest=digest, game=game, data=data, created=now)
+        async with self._connected(change=True) as connection:
+            await connection.execute(insertion.on_conflict_do_nothing(index_elements=[boards.c.digest]))
+
+    async def board(self, digest: str) -> tuple[str, str] | None:
+        """The game and the data of a board."""
+        async with self._connected() as connection:
+            found = await connection.execute(select(boards.c.game, boards.c.data).where(boards.c.digest == digest))
+            row = found.one_or_none()
+        return None if row is None else (row.game, row.data)
+
+    async def balance(self, digest: str, players: int) -> str | None:
+        """What is kept of how bots fare on a board."""
+        query = select(balances.c.data).where(balances.c.digest == digest, balances.c.players == players)
+        async with self._connected() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def keep_balance(self, digest: str, players: int, data: str) -> None:
+        """Keep how bots fare on a board."""
+        dialect: Any = postgresql if self.shared else sqlite
+        insertion = dialect.insert(balances).values(digest=digest, players=players, data=data)
+        keys = [balances.c.digest, balances.c.players]
+        async with self._connected(change=True) as connection:
+            await connection.execute(insertion.on_conflict_do_update(index_elements=keys, set_={"data": data}))
 
     async def results_of(self, player: str) -> list[dict[str, Any]]:
         """The newest results of a player."""

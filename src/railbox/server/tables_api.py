@@ -21,6 +21,7 @@ from railbox.learn.lesson import Lesson, lessons_of
 from railbox.locales import LANGUAGES, translate, words_of
 from railbox.server import metrics
 from railbox.server.accounts import Account
+from railbox.server.boards import format_of
 from railbox.server.botpool import Question
 from railbox.server.context import Server, signed_in
 from railbox.server.desk import Wish
@@ -193,7 +194,7 @@ async def new_table(server: Server, request: AnyRequest, account: Account | None
         data.game,
         len(data.seats),
         now,
-        shared.pop("options", data.options),
+        shared.pop("options", None) or await _options(server, data),
         title=" ".join(data.title.split()),
         clock=data.clock,
         autopilot=data.autopilot or default_autopilot(),
@@ -218,6 +219,16 @@ async def new_table(server: Server, request: AnyRequest, account: Account | None
         await server.check_new_table(address_of(request.scope), host.id)
         await server.hub.create(created, [entry for entry in entries if isinstance(entry, SeatSet)])
     return TableLink(table_id, f"/t/{table_id}")
+
+
+async def _options(server: Server, data: NewTable) -> dict[str, Any]:
+    """The options of a new table, with the board that is named by its digest."""
+    if not data.board:
+        return data.options
+    board = await server.boards.find(data.board)
+    if board.game != data.game:
+        raise Refused("board.no-such-board")
+    return {**data.options, format_of(board.game)[1].option: board.data}
 
 
 async def _same_deal(server: Server, data: NewTable) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from railbox.core.boards import Fault
 from railbox.core.catalogue import Component, ScoreRow
 from railbox.core.match import Preview
 from railbox.core.messages import Message
@@ -208,7 +209,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `first`: seats stay as they are, or are drawn by lot at the start. `same_as` is a finished table of this game, which
     is played again with the same options and the same deal, in private and unrated. `tables` opens so many tables with
     the same deal, in private and unrated too: the host sits at the first one only. In a game that is not `rated` others
-    may take the seats of those who leave.
+    may take the seats of those who leave. `board` is the digest of a board that somebody has shared.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -222,6 +223,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     same_as: Annotated[str, Meta(max_length=32, pattern=PLAIN)] = ""
     rated: bool = True
     tables: Annotated[int, Meta(ge=1, le=6)] = 1
+    board: Annotated[str, Meta(max_length=24, pattern=PLAIN)] = ""
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -361,6 +363,49 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moment of a finished game from which it is to be played on."""
 
     at: Moment
+
+
+class BoardDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board of a game, as its file would say it, whatever mistakes it has."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    data: Any
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """All mistakes of a board."""
+
+    faults: list[Fault]
+
+
+class BoardLink(msgspec.Struct, frozen=True):
+    """By what a board is known, and where it is shown."""
+
+    digest: str
+    path: str
+
+
+class SharedBoard(msgspec.Struct, frozen=True):
+    """A board that somebody has shared."""
+
+    digest: str
+    game: str
+    data: Any
+
+
+class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """With how many players bots are to try a board."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """How often each seat has won in so many games between bots; a shared win is shared. It grows while it runs."""
+
+    done: int
+    total: int
+    wins: list[float]
+    running: bool = False
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -357,6 +357,7 @@ export interface NewTable {
   same_as?: string;
   rated?: boolean;
   tables?: number;
+  board?: string;
 }
 
 /** Where a table is. */
@@ -388,6 +389,73 @@ export interface ChosenOption {
   text: Message | null;
   default: boolean;
   ruling: Message | null;
+}
+
+/** A board of a game, as its file would say it, whatever mistakes it has. */
+export interface BoardDraft {
+  game: string;
+  data: unknown;
+}
+
+/** All mistakes of a board. */
+export interface Checked {
+  faults: Fault[];
+}
+
+/** A mistake in a board: where it stands in the file, what is wrong, and which places of the drawing it concerns. */
+export interface Fault {
+  path: string;
+  message: Message;
+  places: string[];
+}
+
+/** By what a board is known, and where it is shown. */
+export interface BoardLink {
+  digest: string;
+  path: string;
+}
+
+/** A board that somebody has shared. */
+export interface SharedBoard {
+  digest: string;
+  game: string;
+  data: unknown;
+}
+
+/** With how many players bots are to try a board. */
+export interface Trial {
+  players: number;
+}
+
+/** How often each seat has won in so many games between bots; a shared win is shared. It grows while it runs. */
+export interface Balance {
+  done: number;
+  total: number;
+  wins: number[];
+  running: boolean;
+}
+
+/** What is worth knowing of a board without mistakes. */
+export interface Measures {
+  players: number[];
+  remarks: Message[];
+  bars: Bars[];
+  shades: Shades[];
+}
+
+/** How often each number occurs, from `first` on. */
+export interface Bars {
+  title: Message;
+  note: Message;
+  first: number;
+  counts: number[];
+}
+
+/** A figure for each place of the drawing; less is better. */
+export interface Shades {
+  title: Message;
+  note: Message;
+  values: Record<string, number>;
 }
 
 /** The points of all seats by their sources, and what decided between equals. */
@@ -1066,6 +1134,23 @@ export interface TrainsPlayer {
   owned: Record<string, number>;
 }
 
+/** A map as it is written down: cells, and pairs of cells that touch without being adjacent. */
+export interface TrainsMapData {
+  name: string;
+  cells: TrainsCellData[];
+  blocked_borders?: string[][];
+}
+
+/** One hex of a map. A city has 1 to 3 buildings, a remote location its number; only these two need a name. */
+export interface TrainsCellData {
+  row: number;
+  col: number;
+  terrain: "city" | "field" | "mountain" | "remote" | "river" | "sea";
+  name?: string;
+  buildings?: number;
+  remote_number?: number;
+}
+
 /** What never changes: the board, its cities, and how many pieces there are. */
 export interface TransamericaLayout {
   nodes: TransamericaNode[];
@@ -1163,4 +1248,39 @@ export interface TransamericaPastBoard {
   own_tracks: TransamericaOwnTrack[];
   missed: string[][];
   lacking: string[][];
+}
+
+/** A board file. What a file says beyond these fields is passed over. */
+export interface TransamericaBoardData {
+  nodes: TransamericaNodeData[];
+  edges: TransamericaEdgeData[];
+  cities: TransamericaCityData[];
+  name?: string;
+  tracks?: number;
+  points?: number;
+}
+
+/** A point of a board file; x grows to the east, y to the north. Row and column are for its name only. */
+export interface TransamericaNodeData {
+  id: number | string;
+  x: number;
+  y: number;
+  row?: number | null;
+  col?: number | null;
+}
+
+/** A line of a board file between two points: cost 1 is a single line, cost 2 a double one. */
+export interface TransamericaEdgeData {
+  u: number | string;
+  v: number | string;
+  cost: number;
+  kind?: string;
+}
+
+/** A city of a board file; dotted ones are left out with two or three players. */
+export interface TransamericaCityData {
+  name: string;
+  colour: string;
+  node: number | string;
+  dotted?: boolean;
 }

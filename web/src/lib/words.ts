@@ -4,7 +4,7 @@ import { Words, type Language } from "./messages";
 type Sources = Record<string, () => Promise<string>>;
 
 const PAGE = import.meta.glob<string[]>("../words/*.ts", { import: "default" });
-const GAMES: Sources = import.meta.glob<string>("../../../src/railbox/games/*/words/*.ftl", {
+const GAMES: Sources = import.meta.glob<string>(["../../../src/railbox/games/*/words/*.ftl", "!**/board-*.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,6 +1,8 @@
 """Metro: lay tracks, lengthen your own lines, shorten everybody else's."""
 
+from railbox.core.boards import BoardFormat
 from railbox.core.catalogue import Game
+from railbox.games.metro.board import TilesData, check_tiles
 from railbox.games.metro.encoder import MetroEncoder
 from railbox.games.metro.guide import MetroGuide
 from railbox.games.metro.options import MetroOptions
@@ -21,4 +23,5 @@ GAME = Game(
     guide=MetroGuide,
     encoder=MetroEncoder,
     levels={"novice": "greedy:0.5", "club": "search:150", "expert": "search:40000/1.5s"},
+    boards=BoardFormat(TilesData, check_tiles, files=("tiles.json",)),
 )

@@ -18,19 +18,47 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from railbox.core.boards import Fault
+from railbox.core.messages import Message
 
 Numbering = Literal["metro2000_anticlockwise", "cablecar2009_clockwise"]
 
 FACTS: Final = files("railbox.games.metro") / "facts"
 BOARD: Final[dict[str, Any]] = json.loads((FACTS / "board.json").read_text(encoding="utf-8"))
-TILES: Final[dict[str, Any]] = json.loads((FACTS / "tiles.json").read_text(encoding="utf-8"))
+
+
+class TileData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of tile and how often the box has it.
+
+    Its code has a letter for the tracks that enter from the north, east, south and west: a goes straight on, b leaves
+    by the next side clockwise, c by the next one anticlockwise, d turns back.
+    """
+
+    code: str
+    count: Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
+class TilesData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tiles of a box of Metro, and those for its centre: `central_rails` of expansion 3, each once."""
+
+    tiles: list[TileData]
+    central_rails: list[str]
+    name: str = ""
+
+
+TILES: Final = msgspec.json.decode((FACTS / "tiles.json").read_bytes(), type=TilesData)
 
 SIZE: Final = 8
 SIDES: Final = "NESW"
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
-KINDS: Final[list[str]] = [tile["code"] for tile in TILES["tiles"]]
-COPIES: Final[list[int]] = [tile["count"] for tile in TILES["tiles"]]
+KINDS: Final = [tile.code for tile in TILES.tiles]
+COPIES: Final = [tile.count for tile in TILES.tiles]
+LETTERS: Final = {"a": 2, "b": 1, "c": 3, "d": 0}
+"""How many sides further, clockwise, a track leaves its tile."""
 TURNS: Final = ("0", "90", "180", "270")
 TURN_NAMES: Final = ("none", "right", "half", "left")
 
@@ -98,17 +126,18 @@ STATION_CENTRE: Final = _geometry(centre_is_rails=False)
 RAILS_CENTRE: Final = _geometry(centre_is_rails=True)
 
 
-def _exits() -> list[int]:
-    """EXITS[4 * kind + side]: the side by which the track that enters by `side` leaves the tile."""
-    return [SIDES.index(tile["side_map_entry_to_exit"][side]) for tile in TILES["tiles"] for side in SIDES]
+def exits(code: str) -> list[int]:
+    """The sides by which the tracks leave a tile that enter by the north, east, south and west."""
+    return [(side + LETTERS[letter]) % 4 for side, letter in enumerate(code)]
 
 
-EXITS: Final = _exits()
+EXITS: Final = [side for kind in KINDS for side in exits(kind)]
+"""EXITS[4 * kind + side]: the side by which the track that enters by `side` leaves the tile."""
 
 
 def _rotations() -> list[int]:
     """ROTATED[4 * kind + quarter turns clockwise]: the kind that a turned tile looks like."""
-    quarter = [KINDS.index(tile["clockwise_quarter_turn_gives"]) for tile in TILES["tiles"]]
+    quarter = [KINDS.index(kind[-1] + kind[:-1]) for kind in KINDS]
     rotated = []
     for kind in range(len(KINDS)):
         for _ in range(4):
@@ -173,7 +202,7 @@ def station_positions(numbering: Numbering) -> list[int]:
 PLAYER_COLOURS: Final[list[str]] = list(BOARD["wagons"]["available"])
 COMPANIES: Final[list[str]] = list(BOARD["expansion1"]["companies"])
 PERCENTS: Final = (10, 20, 30, 40)
-RAILS: Final[list[str]] = BOARD["expansion3"]["recommended_placeholder"]["codes"]
+RAILS: Final = TILES.central_rails
 CENTRE: Final = CELL_NAMES[CELLS:]
 NUMBER_COLOURS: Final[dict[str, list[int]]] = BOARD["expansion4"]["recommended_placeholder"]["by_side"]
 
@@ -199,3 +228,29 @@ def wagon_owners(players: int, companies: bool, numbering: Numbering) -> list[in
         for number in numbers:
             owners[positions[number - 1]] = owner
     return owners
+
+
+def check_tiles(data: TilesData) -> list[Fault]:
+    """All mistakes of a set of tiles."""
+    found: list[Fault] = []
+    codes = [tile.code for tile in data.tiles]
+    for place, code in enumerate(codes):
+        path = f"tiles[{place}].code"
+        if len(code) != 4 or not set(code) <= set(LETTERS):
+            found.append(Fault(path, Message("metro.board-code", {"code": code})))
+        elif len(set(exits(code))) < 4:
+            found.append(Fault(path, Message("metro.board-tracks", {"code": code})))
+        elif code in codes[:place]:
+            found.append(Fault(path, Message("metro.board-twice", {"code": code})))
+        elif code[-1] + code[:-1] not in codes:
+            found.append(Fault(path, Message("metro.board-turned", {"code": code, "turned": code[-1] + code[:-1]})))
+    count = sum(tile.count for tile in data.tiles)
+    if count != CELLS:
+        found.append(Fault("tiles", Message("metro.board-count", {"count": count, "cells": CELLS})))
+    for place, code in enumerate(data.central_rails):
+        if code not in codes:
+            found.append(Fault(f"central_rails[{place}]", Message("metro.board-rail", {"code": code})))
+    if len(data.central_rails) < len(CENTRE):
+        args = {"count": len(data.central_rails), "cells": len(CENTRE)}
+        found.append(Fault("central_rails", Message("metro.board-rails", args)))
+    return found

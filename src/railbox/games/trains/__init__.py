@@ -1,8 +1,11 @@
 """Trains: build a deck, and with it rails, stations and the best railway of Tokyo or Osaka."""
 
+from railbox.core.boards import BoardFormat
 from railbox.core.catalogue import Game
+from railbox.games.trains.board import MapData, check_map
 from railbox.games.trains.encoder import TrainsEncoder
 from railbox.games.trains.guide import TrainsGuide
+from railbox.games.trains.measure import measure_map
 from railbox.games.trains.options import TrainsOptions
 from railbox.games.trains.ruleset import TrainsRuleset
 
@@ -21,4 +24,5 @@ GAME = Game(
     guide=TrainsGuide,
     encoder=TrainsEncoder,
     levels={"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s"},
+    boards=BoardFormat(MapData, check_map, "map", measure_map, ("tokyo.json", "osaka.json")),
 )

@@ -6,13 +6,13 @@ Cells are numbered in reading order and named by their place, r3c5 for row 3 and
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from railbox.core.boards import Fault, pieces
 from railbox.core.catalogue import BadOptions
+from railbox.core.messages import Message
 from railbox.games.trains.cards import FACTS
 
 Terrain = Literal["field", "river", "mountain", "city", "remote", "sea"]
@@ -28,6 +28,7 @@ WORD: Final = 60  # cells in one word of a mask of cells
 MAX_CELLS: Final = 120
 MAX_BUILDINGS: Final = 3
 MAX_REMOTE: Final = 9
+FEWEST_STARTS: Final = 4  # cells where a line may begin: one for each player
 
 STEPS: Final = (
     ((0, -1), (0, 1), (-1, -1), (-1, 0), (1, -1), (1, 0)),  # from an even row
@@ -35,7 +36,7 @@ STEPS: Final = (
 )
 
 
-class Cell(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class CellData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One hex of a map. A city has 1 to 3 buildings, a remote location its number; only these two need a name."""
 
     row: Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -58,68 +59,111 @@ class MapData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     """A map as it is written down: cells, and pairs of cells that touch without being adjacent."""
 
     name: str
-    cells: list[Cell]
+    cells: list[CellData]
     blocked_borders: list[Border] = []
+
+
+def check_map(data: MapData) -> list[Fault]:
+    """All mistakes of a map, each with the cells that it concerns."""
+    return _Check(data).faults()
+
+
+class _Check:
+    """Looks through a map. Of cells that are given twice the first one counts."""
+
+    def __init__(self, data: MapData) -> None:
+        self.data = data
+        self.cells: dict[str, CellData] = {}
+        for cell in data.cells:
+            self.cells.setdefault(cell.id, cell)
+        self.found: list[Fault] = []
+
+    def faults(self) -> list[Fault]:
+        if not 2 <= len(self.data.cells) <= MAX_CELLS:
+            counts = {"count": len(self.data.cells), "least": 2, "most": MAX_CELLS}
+            return [Fault("cells", Message("trains.board-cells", counts))]
+        for place, cell in enumerate(self.data.cells):
+            self._cell(place, cell)
+        for place, border in enumerate(self.data.blocked_borders):
+            self._border(place, *border)
+        if sum(cell.terrain not in ("sea", "remote") for cell in self.cells.values()) < FEWEST_STARTS:
+            self.found.append(Fault("cells", Message("trains.board-starts", {"least": FEWEST_STARTS})))
+        self._pieces()
+        return self.found
+
+    def _add(self, path: str, name: str, cell: CellData, **more: int | str) -> None:
+        self.found.append(Fault(path, Message(f"trains.board-{name}", {"cell": _told(cell), **more}), [cell.id]))
+
+    def _cell(self, place: int, cell: CellData) -> None:
+        path = f"cells[{place}]"
+        if self.cells[cell.id] is not cell:
+            self._add(path, "twice", cell)
+        if cell.terrain == "city" and not 1 <= cell.buildings <= MAX_BUILDINGS:
+            self._add(f"{path}.buildings", "buildings", cell, most=MAX_BUILDINGS, count=cell.buildings)
+        if cell.terrain == "remote" and not 1 <= cell.remote_number <= MAX_REMOTE:
+            self._add(f"{path}.remote_number", "remote", cell, most=MAX_REMOTE, count=cell.remote_number)
+        if cell.buildings and cell.terrain != "city":
+            self._add(f"{path}.buildings", "no-city", cell)
+        if cell.remote_number and cell.terrain != "remote":
+            self._add(f"{path}.remote_number", "no-remote", cell)
+        if cell.terrain in ("city", "remote") and not cell.name:
+            self._add(path, "nameless", cell)
+
+    def _border(self, place: int, one: str, two: str) -> None:
+        path = f"blocked_borders[{place}]"
+        missing = [name for name in (one, two) if name not in self.cells]
+        for name in missing:
+            self.found.append(Fault(path, Message("trains.board-border-nowhere", {"cell": name})))
+        if not missing and two not in touching(self.cells[one]):
+            told = {"cell": _told(self.cells[one]), "other": _told(self.cells[two])}
+            self.found.append(Fault(path, Message("trains.board-border-apart", told), [one, two]))
+
+    def _pieces(self) -> None:
+        """Land that hangs together; all but the largest piece of it is a mistake."""
+        blocked = {frozenset(border) for border in self.data.blocked_borders}
+        land = {name: cell for name, cell in self.cells.items() if cell.terrain != "sea"}
+        main, *islands = pieces(
+            {
+                here: [there for there in touching(cell) if frozenset((here, there)) not in blocked]
+                for here, cell in land.items()
+            }
+        ) or [[]]
+        for piece in islands:
+            here, origin = _told(self.cells[piece[0]]), _told(self.cells[main[0]])
+            told = Message("trains.board-apart", {"cell": here, "from": origin, "count": len(piece)})
+            self.found.append(Fault("cells", told, piece))
+
+
+def _told(cell: CellData) -> str:
+    """A cell as a mistake names it."""
+    return f"{cell.name} ({cell.id})" if cell.name else cell.id
+
+
+def touching(cell: CellData) -> list[str]:
+    """The places that share a border with a cell, in the order of STEPS, whether they are on the map or not."""
+    return [f"r{cell.row + down}c{cell.col + right}" for down, right in STEPS[cell.row % 2]]
 
 
 class Map:
     """A map that was found to be in order, with the tables that the rules work on."""
 
     def __init__(self, data: MapData) -> None:
+        if faults := check_map(data):
+            raise BadOptions(faults[0].message)
         self.name = data.name
         self.cells = sorted(data.cells, key=lambda cell: (cell.row, cell.col))
         self.ids = [cell.id for cell in self.cells]
         self.number = {name: number for number, name in enumerate(self.ids)}
-        self._check_cells(data)
-        self.blocked = self._check_borders(data)
+        self.blocked = {frozenset(self.number[name] for name in border) for border in data.blocked_borders}
         self.ground = [TERRAINS.index(cell.terrain) for cell in self.cells]
         self.fee = [self._fee(cell) for cell in self.cells]
         self.room = [cell.buildings for cell in self.cells]
         self.neighbours = [self._neighbours(number) for number in range(len(self.cells))]
         self.walls = [self._walls(number) for number in range(len(self.cells))]
-        self._check_connected()
-
-    def _fail(self, cell: str, problem: str) -> BadOptions:
-        return BadOptions(f"trains options: map {self.name!r}, cell {cell}: {problem}")
-
-    def _check_cells(self, data: MapData) -> None:
-        if not 2 <= len(self.cells) <= MAX_CELLS:
-            raise BadOptions(
-                f"trains options: map {self.name!r} has {len(self.cells)} cells; it needs 2 to {MAX_CELLS}"
-            )
-        for name, count in Counter(self.ids).items():
-            if count > 1:
-                raise self._fail(name, f"is given {count} times")
-        for cell in self.cells:
-            is_city, is_remote = cell.terrain == "city", cell.terrain == "remote"
-            if is_city and not 1 <= cell.buildings <= MAX_BUILDINGS:
-                raise self._fail(cell.id, f"a city needs 1 to {MAX_BUILDINGS} buildings, not {cell.buildings}")
-            if is_remote and not 1 <= cell.remote_number <= MAX_REMOTE:
-                raise self._fail(cell.id, f"a remote location needs 1 to {MAX_REMOTE}, not {cell.remote_number}")
-            if cell.buildings and not is_city:
-                raise self._fail(cell.id, f"only a city has buildings, not a {cell.terrain}")
-            if cell.remote_number and not is_remote:
-                raise self._fail(cell.id, f"only a remote location has a number, not a {cell.terrain}")
-            if (is_city or is_remote) and not cell.name:
-                raise self._fail(cell.id, f"a {cell.terrain} needs a name")
-
-    def _check_borders(self, data: MapData) -> set[frozenset[int]]:
-        blocked = set()
-        for one, two in data.blocked_borders:
-            for name in (one, two):
-                if name not in self.number:
-                    raise self._fail(name, "is named by a blocked border, but there is no such cell")
-            pair = frozenset((self.number[one], self.number[two]))
-            if self.number[two] not in self._touching(self.number[one]):
-                raise self._fail(one, f"does not touch {two}, so that border cannot be blocked")
-            blocked.add(pair)
-        return blocked
 
     def _touching(self, number: int) -> list[int]:
         """All cells that share a border with one, in the order of STEPS."""
-        cell = self.cells[number]
-        places = [(cell.row + down, cell.col + right) for down, right in STEPS[cell.row % 2]]
-        return [self.number[f"r{row}c{col}"] for row, col in places if f"r{row}c{col}" in self.number]
+        return [self.number[name] for name in touching(self.cells[number]) if name in self.number]
 
     def _neighbours(self, number: int) -> list[int]:
         """The cells to which a rail can go on from one: not over a blocked border, and never to the sea."""
@@ -135,22 +179,8 @@ class Map:
         """The cells that touch one behind a blocked border."""
         return [other for pair in self.blocked if number in pair for other in pair if other != number]
 
-    def _check_connected(self) -> None:
-        land = [number for number, ground in enumerate(self.ground) if ground != SEA]
-        if sum(self.ground[number] != REMOTE for number in land) < 4:
-            raise BadOptions(f"trains options: map {self.name!r} needs four cells at least where a line may start")
-        reached, border = {land[0]}, [land[0]]
-        while border:
-            for other in self.neighbours[border.pop()]:
-                if other not in reached:
-                    reached.add(other)
-                    border.append(other)
-        for number in land:
-            if number not in reached:
-                raise self._fail(self.ids[number], f"no rail can come here from {self.ids[land[0]]}")
-
     @staticmethod
-    def _fee(cell: Cell) -> int:
+    def _fee(cell: CellData) -> int:
         """The coins that a rail costs here before stations and other players' rails."""
         if cell.terrain == "remote":
             return cell.remote_number
@@ -166,21 +196,12 @@ class Map:
         return [number for number, ground in enumerate(self.ground) if ground not in (SEA, REMOTE)]
 
 
-def _printed(name: str) -> MapData:
-    """A map of the box, without the derived columns of its file."""
-    facts: dict[str, Any] = json.loads((FACTS / "maps.json").read_text(encoding="utf-8"))["maps"][name]
-    fields = Cell.__struct_fields__
-    return msgspec.convert(
-        {
-            "name": facts["name"],
-            "cells": [{field: cell[field] for field in fields if field in cell} for cell in facts["cells"]],
-            "blocked_borders": [(border["a"], border["b"]) for border in facts["blocked_borders"]],
-        },
-        MapData,
-    )
+def _printed(name: str) -> Map:
+    """A map of the box."""
+    return Map(msgspec.json.decode((FACTS / f"{name}.json").read_bytes(), type=MapData))
 
 
-PRINTED: Final = {name: Map(_printed(name)) for name in ("tokyo", "osaka")}
+PRINTED: Final = {name: _printed(name) for name in ("tokyo", "osaka")}
 
 
 def find_map(choice: str | MapData) -> Map:

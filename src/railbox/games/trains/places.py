@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from railbox.core.messages import Message
-from railbox.games.trains.board import Cell, Map
+from railbox.games.trains.board import CellData, Map
 
 SIDES = ("east", "west", "north-east", "north-west", "south-east", "south-west")
 UPRIGHT = ("north", "south")
@@ -28,23 +28,23 @@ class Places:
         self.names = [self._name(cell) for cell in chart.cells]
         self.where = [self._where(cell) for cell in chart.cells]
 
-    def _name(self, cell: Cell) -> Message:
+    def _name(self, cell: CellData) -> Message:
         """What a cell is."""
         if cell.name:
             return Message("trains.town", {"name": self._title(cell)})
         return self._beside(cell, Message(f"trains.ground-{cell.terrain}"))
 
-    def _where(self, cell: Cell) -> Message:
+    def _where(self, cell: CellData) -> Message:
         """Where something is that lies in a cell."""
         if cell.name:
             return Message("trains.in-town", {"name": self._title(cell)})
         return self._beside(cell, Message(f"trains.on-{cell.terrain}"))
 
-    def _title(self, cell: Cell) -> str:
+    def _title(self, cell: CellData) -> str:
         """The name of a town, with its place where the map has the name more than once."""
         return cell.name if cell.name in self._unique else f"{cell.name} ({cell.id})"
 
-    def _beside(self, cell: Cell, ground: Message) -> Message:
+    def _beside(self, cell: CellData, ground: Message) -> Message:
         """A cell without a name, by the nearest town from which one way leads to it."""
         for side, steps, town in self._ways(cell):
             if town in self._unique:
@@ -54,7 +54,7 @@ class Places:
                 return Message(f"trains.away-{side}", {"ground": ground, "of": near, "count": steps})
         return Message("trains.cell", {"ground": ground, "cell": cell.id})
 
-    def _ways(self, cell: Cell) -> Iterator[tuple[str, int, str]]:
+    def _ways(self, cell: CellData) -> Iterator[tuple[str, int, str]]:
         """Sides, steps and towns from which these steps lead to a cell, the nearest first."""
         for steps in range(1, FARTHEST + 1):
             for side in SIDES + (UPRIGHT if steps % 2 == 0 else ()):
@@ -63,7 +63,7 @@ class Places:
                     yield side, steps, town.name
 
 
-def _step_back(cell: Cell, side: str, steps: int) -> tuple[int, int]:
+def _step_back(cell: CellData, side: str, steps: int) -> tuple[int, int]:
     """Row and column of the place from which some steps towards a side lead to a cell.
 
     Columns are counted in halves, since odd rows lie half a cell to the right: 2 for a step east, 1 for one north-east.

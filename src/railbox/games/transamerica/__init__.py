@@ -1,8 +1,11 @@
 """TransAmerica: join your five cities, on tracks that everybody uses."""
 
+from railbox.core.boards import BoardFormat
 from railbox.core.catalogue import Game
+from railbox.games.transamerica.board import BoardData, check_board
 from railbox.games.transamerica.encoder import TransAmericaEncoder
 from railbox.games.transamerica.guide import TransAmericaGuide
+from railbox.games.transamerica.measure import measure_board
 from railbox.games.transamerica.options import TransAmericaOptions
 from railbox.games.transamerica.ruleset import TransAmericaRuleset
 
@@ -21,4 +24,5 @@ GAME = Game(
     guide=TransAmericaGuide,
     encoder=TransAmericaEncoder,
     levels={"novice": "greedy:0.4", "club": "search:200", "expert": "search:8000/1.5s"},
+    boards=BoardFormat(BoardData, check_board, "board", measure_board, ("board.json",)),
 )

@@ -6,27 +6,28 @@ colours on some of the points. Everything else of the game follows from that.
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
-from collections import Counter, deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from railbox.core.boards import Fault, pieces
 from railbox.core.catalogue import BadOptions
+from railbox.core.messages import Argument, Message
 from railbox.games.transamerica.places import PlaceNames, name_places
 
 FEWEST_COLOURS: Final = 2  # with one colour a marker on its city would end the round before the first track
 MOST_COLOURS: Final = 6
 MOST_NODES: Final = 400
 MOST_EDGES: Final = 1200
+FEWEST_PLAYERS: Final = 2
 FEW_PLAYERS: Final = 3  # up to so many play without the dotted cities
-ROW_HEIGHT: Final = 3**0.5 / 2  # the facts count y in rows of triangles with sides of 1
 NAME: Final = re.compile(r"[a-z0-9_]+")
 
 
@@ -64,6 +65,7 @@ class BoardData(msgspec.Struct, frozen=True, omit_defaults=True):
     nodes: list[NodeData]
     edges: list[EdgeData]
     cities: list[CityData]
+    name: str = ""
     tracks: Annotated[int, Meta(ge=1, le=1000)] = 84
     points: Annotated[int, Meta(ge=1, le=1000)] = 13
 
@@ -100,11 +102,8 @@ class Board:
         for city in self.cities:
             if players > FEW_PLAYERS or not city.dotted:
                 cities[city.colour].append(city)
-        for colour, cards in cities.items():
-            if len(cards) < players:
-                raise _bad(f"colour {colour!r} has {len(cards)} cities in play, {players} players need one each")
-        if len(self.node_names) < players:
-            raise _bad(f"{len(self.node_names)} nodes have no room for {players} markers")
+        for colour, count in few_cities(self.cities, players).items():
+            raise BadOptions(_few(colour, count, players))
         return cities
 
     @cached_property
@@ -113,37 +112,20 @@ class Board:
         return name_places(self.node_names, self.places, self.ends, {city.node: city.name for city in self.cities})
 
 
-def _bad(problem: str) -> BadOptions:
-    return BadOptions(f"transamerica options: board: {problem}")
-
-
 def slug(name: str) -> str:
     """A name in small letters and underscores: `St. Louis` is `st_louis`."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return "_".join(re.findall(r"[a-z0-9]+", plain))
 
 
-def read_board(data: BoardData | dict[str, Any]) -> Board:
-    """Check a board file's data; BadOptions names the node, edge or city that is wrong."""
-    if not isinstance(data, BoardData):
-        try:
-            data = msgspec.convert(data, BoardData)
-        except msgspec.ValidationError as error:
-            raise _bad(str(error)) from None
-    if len(data.nodes) > MOST_NODES or len(data.edges) > MOST_EDGES:
-        raise _bad(
-            f"{len(data.nodes)} nodes and {len(data.edges)} edges are too many: "
-            f"up to {MOST_NODES} and {MOST_EDGES} can be played"
-        )
-    numbers: dict[int | str, int] = {}
-    for node in data.nodes:
-        if node.id in numbers:
-            raise _bad(f"node {node.id!r} is there twice")
-        numbers[node.id] = len(numbers)
-    cities = _read_cities(data, numbers)
-    names = _node_names(data, cities)
-    ends = _read_edges(data, numbers, names)
-    _check_connected(names, ends)
+def read_board(data: BoardData) -> Board:
+    """A board of checked data; BadOptions tells the first mistake."""
+    if faults := check_board(data):
+        raise BadOptions(faults[0].message)
+    numbers = {node.id: number for number, node in enumerate(data.nodes)}
+    names = _node_names(data)
+    ends = [(numbers[edge.u], numbers[edge.v]) for edge in data.edges]
+    cities = [City(city.name, city.colour, numbers[city.node], city.dotted) for city in data.cities]
     return Board(
         node_names=names,
         places=[(node.x, node.y) for node in data.nodes],
@@ -159,87 +141,123 @@ def read_board(data: BoardData | dict[str, Any]) -> Board:
     )
 
 
-def _read_cities(data: BoardData, numbers: dict[int | str, int]) -> list[City]:
-    cities: list[City] = []
-    at: dict[int | str, str] = {}
-    for city in data.cities:
-        if city.node not in numbers:
-            raise _bad(f"city {city.name!r} stands on node {city.node!r}, which does not exist")
-        if city.node in at:
-            raise _bad(f"node {city.node!r} has two cities: {at[city.node]!r} and {city.name!r}")
-        if not slug(city.name):
-            raise _bad(f"city {city.name!r} on node {city.node!r} needs a name with letters or digits")
-        if not NAME.fullmatch(city.colour):
-            raise _bad(f"city {city.name!r}: the colour {city.colour!r} must be small letters, digits and underscores")
-        at[city.node] = city.name
-        cities.append(City(city.name, city.colour, numbers[city.node], city.dotted))
-    colours = {city.colour for city in cities}
-    if not FEWEST_COLOURS <= len(colours) <= MOST_COLOURS:
-        raise _bad(f"cities of {len(colours)} colours: there must be {FEWEST_COLOURS} to {MOST_COLOURS} colours")
-    return cities
-
-
-def _node_names(data: BoardData, cities: list[City]) -> list[str]:
+def _node_names(data: BoardData) -> list[str]:
     """A node is called after its city, else by its row and column, else by its id."""
-    at = {city.node: slug(city.name) for city in cities}
-    names = []
-    for number, node in enumerate(data.nodes):
-        plain = str(node.id) if node.row is None or node.col is None else f"r{node.row}c{node.col}"
-        name = at.get(number, plain)
-        if not NAME.fullmatch(name):
-            raise _bad(f"node {node.id!r}: the name {name!r} must be small letters, digits and underscores")
-        names.append(name)
-    name, count = Counter(names).most_common(1)[0] if names else ("", 0)
-    if count > 1:
-        ids = [node.id for number, node in enumerate(data.nodes) if names[number] == name]
-        raise _bad(f"nodes {ids[0]!r} and {ids[1]!r} are both called {name!r}")
-    return names
+    at = {city.node: slug(city.name) for city in reversed(data.cities)}
+    plain = (str(node.id) if node.row is None or node.col is None else f"r{node.row}c{node.col}" for node in data.nodes)
+    return [at.get(node.id) or name for node, name in zip(data.nodes, plain, strict=True)]
 
 
-def _read_edges(data: BoardData, numbers: dict[int | str, int], names: list[str]) -> list[tuple[int, int]]:
-    ends: list[tuple[int, int]] = []
-    seen: dict[frozenset[int], int] = {}
-    for place, edge in enumerate(data.edges):
-        for end in (edge.u, edge.v):
-            if end not in numbers:
-                raise _bad(f"edge {place} leads to node {end!r}, which does not exist")
-        a, b = numbers[edge.u], numbers[edge.v]
-        text = f"edge {place} ({names[a]}-{names[b]})"
-        if a == b:
-            raise _bad(f"{text} leads from a node to itself")
-        if edge.cost not in (1, 2):
-            raise _bad(f"{text} costs {edge.cost}: a line costs 1 or 2")
-        if frozenset((a, b)) in seen:
-            raise _bad(f"{text} joins the same nodes as edge {seen[frozenset((a, b))]}")
-        seen[frozenset((a, b))] = place
-        ends.append((a, b))
-    return ends
+def few_cities(cities: Sequence[City | CityData], players: int) -> dict[str, int]:
+    """The colours with fewer cities in play than players, and how many they have."""
+    counts = {city.colour: 0 for city in cities}
+    for city in cities:
+        counts[city.colour] += players > FEW_PLAYERS or not city.dotted
+    return {colour: count for colour, count in counts.items() if count < players}
 
 
-def _check_connected(names: list[str], ends: list[tuple[int, int]]) -> None:
-    neighbours: dict[int, list[int]] = {node: [] for node in range(len(names))}
-    for a, b in ends:
-        neighbours[a].append(b)
-        neighbours[b].append(a)
-    reached = {0}
-    waiting = deque(reached)
-    while waiting:
-        for node in neighbours[waiting.popleft()]:
-            if node not in reached:
-                reached.add(node)
-                waiting.append(node)
-    for node, name in enumerate(names):
-        if node not in reached:
-            raise _bad(f"node {name} cannot be reached from node {names[0]}")
+def _few(colour: str, count: int, players: int) -> Message:
+    return Message("transamerica.board-few-cities", {"colour": colour, "count": count, "players": players})
+
+
+def check_board(data: BoardData) -> list[Fault]:
+    """All mistakes of a board, each with the nodes that it concerns."""
+    if len(data.nodes) > MOST_NODES or len(data.edges) > MOST_EDGES:
+        sizes = {"nodes": len(data.nodes), "edges": len(data.edges), "most": MOST_NODES, "lines": MOST_EDGES}
+        return [Fault("", Message("transamerica.board-too-large", sizes))]
+    return _Check(data).faults()
+
+
+class _Check:
+    """Looks through a board."""
+
+    def __init__(self, data: BoardData) -> None:
+        self.data = data
+        self.names = dict(zip((node.id for node in data.nodes), _node_names(data), strict=True))
+        self.found: list[Fault] = []
+
+    def faults(self) -> list[Fault]:
+        """All mistakes, in the order of the file, then those of the whole board."""
+        self._nodes()
+        self._edges()
+        self._cities()
+        self._pieces()
+        return self.found
+
+    def _add(self, path: str, problem: str, nodes: Sequence[int | str] = (), **args: Argument) -> None:
+        known = [str(node) for node in nodes if node in self.names]
+        self.found.append(Fault(path, Message(f"transamerica.board-{problem}", args), known))
+
+    def _nodes(self) -> None:
+        seen: set[int | str] = set()
+        called: dict[str, int | str] = {}
+        for place, (node, name) in enumerate(zip(self.data.nodes, _node_names(self.data), strict=True)):
+            path = f"nodes[{place}]"
+            if node.id in seen:
+                self._add(path, "node-twice", [node.id], node=str(node.id))
+                continue
+            seen.add(node.id)
+            if not NAME.fullmatch(name):
+                self._add(path, "node-name", [node.id], name=name)
+            elif name in called:
+                self._add(path, "same-name", [called[name], node.id], name=name)
+            called.setdefault(name, node.id)
+
+    def _edges(self) -> None:
+        seen: dict[frozenset[int | str], int] = {}
+        for place, edge in enumerate(self.data.edges):
+            path = f"edges[{place}]"
+            ends = [edge.u, edge.v]
+            missing = [end for end in ends if end not in self.names]
+            for end in missing:
+                self._add(path, "edge-nowhere", ends, number=place, node=str(end))
+            if missing:
+                continue
+            line = f"{self.names[edge.u]}-{self.names[edge.v]}"
+            if edge.u == edge.v:
+                self._add(path, "edge-loop", ends, line=line)
+            if edge.cost not in (1, 2):
+                self._add(f"{path}.cost", "edge-cost", ends, line=line, cost=edge.cost)
+            if frozenset(ends) in seen:
+                self._add(path, "edge-twice", ends, line=line, first=f"edges[{seen[frozenset(ends)]}]")
+            seen.setdefault(frozenset(ends), place)
+
+    def _cities(self) -> None:
+        at: dict[int | str, str] = {}
+        for place, city in enumerate(self.data.cities):
+            path = f"cities[{place}]"
+            if city.node not in self.names:
+                self._add(f"{path}.node", "city-nowhere", city=city.name, node=str(city.node))
+            elif city.node in at:
+                self._add(f"{path}.node", "two-cities", [city.node], city=at[city.node], second=city.name)
+            if not slug(city.name):
+                self._add(f"{path}.name", "city-name", [city.node], city=city.name)
+            if not NAME.fullmatch(city.colour):
+                self._add(f"{path}.colour", "city-colour", [city.node], city=city.name, colour=city.colour)
+            at.setdefault(city.node, city.name)
+        colours = {city.colour for city in self.data.cities}
+        if not FEWEST_COLOURS <= len(colours) <= MOST_COLOURS:
+            self._add("cities", "colours", count=len(colours), least=FEWEST_COLOURS, most=MOST_COLOURS)
+        for colour, count in few_cities(self.data.cities, FEWEST_PLAYERS).items():
+            own = [str(city.node) for city in self.data.cities if city.colour == colour and city.node in self.names]
+            self.found.append(Fault("cities", _few(colour, count, FEWEST_PLAYERS), own))
+
+    def _pieces(self) -> None:
+        """Points that hang together; all but the largest piece of them is a mistake."""
+        neighbours: dict[int | str, list[int | str]] = {node: [] for node in self.names}
+        for edge in self.data.edges:
+            if edge.u in neighbours and edge.v in neighbours:
+                neighbours[edge.u].append(edge.v)
+                neighbours[edge.v].append(edge.u)
+        main, *islands = pieces(neighbours) or [[]]
+        for piece in islands:
+            one, other = self.names[piece[0]], self.names[main[0]]
+            self._add("nodes", "apart", piece, node=one, origin=other, count=len(piece))
 
 
 def _read_standard() -> Board:
     file = files("railbox.games.transamerica") / "facts" / "board.json"
-    facts = json.loads(file.read_text(encoding="utf-8"))
-    for node in facts["nodes"]:
-        node["y"] *= ROW_HEIGHT
-    parts = facts["components"]
-    return read_board({**facts, "tracks": parts["tracks_in_supply"], "points": parts["start_points"]})
+    return read_board(msgspec.json.decode(file.read_bytes(), type=BoardData))
 
 
 STANDARD: Final = _read_standard()

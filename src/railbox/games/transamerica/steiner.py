@@ -8,6 +8,7 @@ a tree that is already known is left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -480,3 +481,13 @@ class Trees:
                 break
             part = (part - 1) & cities
         return part
+
+
+def joining_costs(graph: Graph, hands: Iterable[list[int]]) -> list[int]:
+    """What it costs to join the nodes of each hand while nothing is built."""
+    label = vec[i64](list(range(int(graph.nodes))))
+    shrunk = Shrunk(graph, label, 0, graph.every)
+    costs: list[int] = []
+    for hand in hands:
+        costs.append(int(Trees(shrunk, hand[0], vec[i64](hand[1:]), 0, False).cost))
+    return costs

@@ -16,8 +16,8 @@ function standard(): Layout {
   const cities = facts.cities.map(({ name, colour, node }) => ({ name, node: slug(name), at: node, colour, in_play: true }));
   const names = new Map(facts.nodes.map(({ id, row, col }) => [id, cities.find(({ at }) => at === id)?.node ?? `r${row}c${col}`]));
   return {
-    nodes: facts.nodes.map(({ id, x, y, row, col }) => ({ name: names.get(id)!, words: { id: "p" }, x, y: (y * 3 ** 0.5) / 2, row, col })),
-    lines: facts.edges.map(({ u, v, cost, kind }) => {
+    nodes: facts.nodes.map(({ id, x, y, row, col }) => ({ name: names.get(id)!, words: { id: "p" }, x, y, row, col })),
+    lines: facts.edges.map(({ u, v, cost, kind = "plain" }) => {
       const [a, b] = [names.get(u)!, names.get(v)!];
       return { name: `${a}-${b}`, words: { id: "l" }, a, b, cost, kind };
     }),
