@@ -27,7 +27,7 @@ import msgspec
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".mutate"
 GAMES = ("metro", "tickets", "trains", "transamerica")
-QUICK = ("examples", "rulings", "refusals", "claims", "scoring", "card_*", "golden")
+QUICK = ("examples", "rulings", "refusals", "claims", "scoring", "card_*", "previews", "golden")
 """Tests of a game by their names, the quickest first."""
 THOROUGH = ("secrets", "hidden", "knowledge", "words", "laws", "conformance", "oracle")
 """Those that whoever survived the quick ones has to survive too."""

@@ -110,3 +110,12 @@ def test_a_game_that_reaches_its_limit_says_so() -> None:
     assert match.figures("done") == {}
     match.play("done")
     assert match.figures("done") == {"ends": 1}
+
+
+def test_a_turn_that_empties_the_fourth_pile_says_that_it_ends_the_game() -> None:
+    desk = Desk(hand=["normal_train"])
+    for name in ("express_train", "limited_express_train", "lay_rails"):
+        desk.set_supply(name, 0)
+    assert "ends" not in desk.match.figures("done")
+    desk.set_supply("station_expansion", 0)
+    assert desk.match.figures("done")["ends"] == 1
