@@ -41,8 +41,8 @@ class Analysis(msgspec.Struct, frozen=True):
     result: list[float]
 
     def mistakes(self, count: int) -> list[Move]:
-        """The moves that lost most, the worst first."""
-        return sorted((move for move in self.moves if move.loss > 0), key=lambda move: -move.loss)[:count]
+        """The moves that lost most, the worst first; those that lost the same in thousandths as they were played."""
+        return sorted((move for move in self.moves if move.loss > 0), key=lambda move: -round(move.loss, 3))[:count]
 
     def graph(self, names: list[str], title: str = "Chances to win after each move") -> str:
         """The chances of all seats over the game, as SVG."""

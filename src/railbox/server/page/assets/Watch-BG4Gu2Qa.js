@@ -1,1 +1,0 @@
-import"./index-client-Cgz9Dy4O.js";import"./disclose-version-xihTtKlq.js";import{t as e}from"./Tables-TlAZnLl_.js";function t(t){e(t,{watch:!0})}export{t as default};

@@ -1,0 +1,1 @@
+import"./index-client-I2Gmci1u.js";

@@ -1,1 +1,0 @@
-import"./index-client-Cgz9Dy4O.js";
