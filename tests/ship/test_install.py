@@ -23,7 +23,7 @@ from packaging.requirements import Requirement
 import railbox
 from tests.ship.conftest import NOBODY, ROOT, Shipped
 
-FILES, BYTES = 460, 3_000_000
+FILES, BYTES = 500, 3_000_000
 """No wheel is larger. Raise it for a reason: everybody downloads it."""
 
 
