@@ -1,4 +1,4 @@
-"""The conformance kit on every variant and every permitted combination of expansions, 2 to 6 players."""
+"""The conformance kit on every variant and every permitted combination of expansions, with 2 to 6 players in turn."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ COMBINATIONS = [
 ]
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: "-".join(str(int(v)) for v in options.values()))
-def test_metro_conforms(players: int, options: dict[str, Any]) -> None:
-    assert_conforms(find_game("metro"), players, options, seeds=[players])
+@pytest.mark.parametrize("number", range(len(COMBINATIONS)))
+def test_metro_conforms(number: int) -> None:
+    players = 2 + number % 5
+    assert_conforms(find_game("metro"), players, COMBINATIONS[number], seeds=[players])
 
 
 @pytest.mark.parametrize(

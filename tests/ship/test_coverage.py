@@ -20,6 +20,7 @@ PART = [
     "tests/table/test_secrets.py",
     "tests/core/test_core.py",
     "tests/core/test_match.py",
+    "tests/core/test_boards.py",
 ]
 """Tests without chance that take seconds: tracing makes them almost three times as long."""
 

@@ -17,12 +17,13 @@ GAME = find_game("trains")
 SETS = [*cards.SETS, "random"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["aeg", "okazu"])
 @pytest.mark.parametrize("chart", ["tokyo", "osaka"])
-@pytest.mark.parametrize("kinds", SETS)
-def test_conforms(kinds: str, chart: str, edition: str, players: int) -> None:
-    assert_conforms(GAME, players, {"map": chart, "edition": edition, "cards": kinds}, seeds=range(1))
+@pytest.mark.parametrize("number", range(len(SETS)))
+def test_conforms(number: int, chart: str, edition: str) -> None:
+    """Every set of cards on both maps in both editions, with 2 to 4 players in turn."""
+    players = 2 + (number + (chart == "osaka") + (edition == "okazu")) % 3
+    assert_conforms(GAME, players, {"map": chart, "edition": edition, "cards": SETS[number]}, seeds=range(1))
 
 
 @pytest.mark.parametrize("first", [0, 8, 16, 22])
