@@ -97,6 +97,7 @@ def test_a_map_is_painted_by_keys_and_touch_and_tried_by_bots(
     checked(page)
     expect(page.locator('.tools [aria-pressed="true"] kbd')).to_have_text("4 · 3")
     check_barriers(page)
+    page.locator(".figures").wait_for()
     page.locator(".right .panel").last.get_by_role("button").click()
     expect(page.locator("progress")).to_be_visible()
     page.wait_for_function("() => document.querySelector('progress').value > 0")
