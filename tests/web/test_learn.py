@@ -47,7 +47,7 @@ def test_lessons_are_taken_to_their_end(browser: Browser, server: ServerProcess,
     first = len(lessons) * TAUGHT.index(game)
     for number, name in enumerate(lessons, start=first):
         language = LANGUAGES[(number + 1) % len(LANGUAGES)]
-        page = new_page(browser, server, SIZES[TAUGHT.index(game) % 2 - number % 2], language)
+        page = new_page(browser, server, SIZES[(TAUGHT.index(game) + number + 1) % len(SIZES)], language)
         take(page, server, game, name, language)
         page.context.close()
 

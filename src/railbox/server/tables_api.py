@@ -194,7 +194,7 @@ async def new_table(server: Server, request: AnyRequest, account: Account | None
         data.game,
         len(data.seats),
         now,
-        shared.pop("options", None) or await _options(server, data),
+        shared.pop("options") if "options" in shared else await _options(server, data),
         title=" ".join(data.title.split()),
         clock=data.clock,
         autopilot=data.autopilot or default_autopilot(),
