@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,12 @@ NATIVE = re.compile(r"^from mypy_extensions import .*\b(i64|mypyc_attr)\b", re.M
 
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 """What needs the compiled modules; a source distribution and a look at the metadata do not."""
+
+
+OPTIMISE = os.environ.get("RAILBOX_OPTIMISE", "3")
+"""How hard the compiler tries. At 1 it is soon ready: it does a third of the work, each module by itself on any core;
+otherwise all modules are one source, in which functions are inlined across modules.
+"""
 
 
 def can_compile() -> bool:
@@ -50,14 +57,47 @@ def extensions() -> list[Any]:
     flags = ["--follow-imports=silent", "--ignore-missing-imports", "--no-site-packages"]
     # beside what it leads to, so that a second build from the same sources finds all of it
     flags += ["--cache-dir=build/mypy"]
-    level = os.environ.get("RAILBOX_OPTIMISE", "3")  # 1 takes the compiler a third of the time
-    modules = mypycify([*flags, *sources], opt_level=level, debug_level="0", group_name="railbox")
+    modules = mypycify(
+        [*flags, *sources], opt_level=OPTIMISE, debug_level="0", group_name="railbox", multi_file=OPTIMISE == "1"
+    )
     for module in modules:
         module.optional = True
         if sys.platform == "linux":
             # inline across modules; and nobody reads warnings about C that was generated
             module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition", "-w"]
     return list(modules)
+
+
+def compile_side_by_side(compiler: Any) -> None:
+    """Let setuptools' compiler take as many sources at a time as there are cores: by itself it takes one."""
+
+    def compile_all(sources: list[str], output_dir: str, **options: Any) -> list[str]:
+        macros, flags, depends = options.get("macros"), options.get("extra_postargs"), options.get("depends")
+        prepared = compiler._setup_compile(output_dir, macros, options.get("include_dirs"), sources, depends, flags)
+        _, objects, flags, preprocessor, build = prepared
+        command = compiler._get_cc_args(preprocessor, options.get("debug"), None)
+
+        def compile_one(target: str) -> None:
+            compiler._compile(target, *build[target], command, flags, preprocessor)
+
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            list(cores.map(compile_one, build))
+        return list(objects)
+
+    compiler.compile = compile_all
+
+
+def commands() -> dict[str, Any]:
+    """The steps of setuptools that are done in another way here."""
+    from setuptools.command.build_ext import build_ext
+
+    class BuildExtensions(build_ext):
+        def build_extensions(self) -> None:
+            if OPTIMISE == "1" and self.compiler.compiler_type == "unix":
+                compile_side_by_side(self.compiler)
+            super().build_extensions()
+
+    return {"build_ext": BuildExtensions}
 
 
 def version() -> str:
@@ -83,4 +123,5 @@ if __name__ == "__main__":
     else:
         from setuptools import setup
 
-        setup(version=version(), ext_modules=extensions() if BUILDS & set(sys.argv) else [])
+        compiled = extensions() if BUILDS & set(sys.argv) else []
+        setup(version=version(), ext_modules=compiled, cmdclass=commands())
