@@ -211,7 +211,7 @@ def next_generation(
     parents = [(weight / sum(weights), candidates[place]) for weight, place in zip(weights, order, strict=True)]
     values, spread = [], []
     for place, (value, width) in enumerate(zip(last.values, last.spread, strict=True)):
-        values.append(sum(weight * parent[place] for weight, parent in parents))
+        values.append(value + sum(weight * (parent[place] - value) for weight, parent in parents))
         variance = sum(weight * (parent[place] - value) ** 2 for weight, parent in parents)
         spread.append(CALM * math.sqrt(MEMORY * width**2 + (1 - MEMORY) * variance))
     return Generation(number, values, spread, worth)

@@ -29,9 +29,12 @@ def tune(
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same figures.")] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
     folder: Annotated[
-        Path | None, typer.Option("--out", help="Keep every generation in this folder; an interrupted run goes on there.")
+        Path | None,
+        typer.Option("--out", help="Keep every generation in this folder; an interrupted run goes on there."),
     ] = None,
-    write: Annotated[bool, typer.Option("--write", help="Write the new figures into the game, if they are better.")] = False,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write the new figures into the game, if they are better.")
+    ] = False,
     option: OptionsOption = None,
 ) -> None:
     """Let the figures of a game's guide evolve in games against those that it has, for one number of players."""
@@ -43,9 +46,7 @@ def tune(
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
     ) as bar:
-        task = bar.add_task(
-            f"{found.title}, {series.players} players", total=generations * wanted.games_a_generation
-        )
+        task = bar.add_task(f"{found.title}, {series.players} players", total=generations * wanted.games_a_generation)
         known = tuning.tune(wanted, generations, folder, workers, lambda done: bar.advance(task, done))
         start, values = known[0].values, tuning.rounded(known[-1])
         checking = bar.add_task("on fresh deals", total=check)

@@ -1,4 +1,4 @@
-"""Figures: the numbers that a game's guide weighs by, as data, so that they can be tuned by games instead of by hand."""
+"""Figures: the numbers that a game's guide weighs by, as data, so that games can tune them."""
 
 from __future__ import annotations
 
