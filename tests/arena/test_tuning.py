@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -98,12 +99,12 @@ def test_figures_are_written_only_if_they_are_better(tmp_path: Path, monkeypatch
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(tuning, "find_game", lambda name: replace(game, package="tuned_tickets"))
     before = file.read_bytes()
-    wanted = {"game": "tickets", "generations": 1, "candidates": 4, "games": 1, "check": 4, "jobs": 1, "write": True}
+    run = partial(command, generations=1, candidates=4, games=1, check=4, jobs=1, write=True)
     with pytest.raises(BadOptions, match="nothing is written"):
-        command(**wanted)
+        run("tickets")
     assert file.read_bytes() == before
     monkeypatch.setattr(tuning, "validate", lambda *_: Rate(1000, 0.6, 0.57, 0.63))
-    command(**wanted)
+    run("tickets")
     written = read_figures("tuned_tickets")
     assert values_for(written, 0) != values_for(game.figures, 0)
     assert values_for(written, 1) == values_for(game.figures, 1), "other numbers of players keep theirs"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from railbox.bots import make_bot
 from railbox.bots.base import Position
+from railbox.core.bits import count_bits
 from railbox.core.catalogue import find_game
 from railbox.core.deals import arrange
 from railbox.core.rng import Rng, stream
@@ -48,8 +49,8 @@ def test_what_the_others_hold_is_guessed_better_than_by_chance() -> None:
         seat = state.to_act()
         truth = state.destinations.held[1 - seat]
         for sample, inferred in guesses(state, seat, stream("1", "guess")):
-            by_chance += (sample.destinations.held[1 - seat] & truth).bit_count()
-            by_inference += (inferred.destinations.held[1 - seat] & truth).bit_count()
+            by_chance += count_bits(sample.destinations.held[1 - seat] & truth)
+            by_inference += count_bits(inferred.destinations.held[1 - seat] & truth)
     assert by_inference > 1.1 * by_chance
 
 
@@ -64,7 +65,7 @@ def test_a_guess_looks_to_its_seat_like_the_truth() -> None:
                     known = state.destinations.certain[players * seat + other]
                     barred = state.destinations.excluded[players * seat + other]
                     held = inferred.destinations.held[other]
-                    assert held.bit_count() == sample.destinations.held[other].bit_count()
+                    assert count_bits(held) == count_bits(sample.destinations.held[other])
                     assert held & known == known and held & barred & ~known == 0
                 assert cards(inferred) == cards(state), "every destination is in one place"
                 for slot in range(RING):
