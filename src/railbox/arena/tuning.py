@@ -1,9 +1,10 @@
 """Tuning: the figures of a guide evolve in games against what was good before.
 
 Each generation draws candidates around the present figures, in pairs on either side of them, and lets all of them play
-the same deals from every seat against a pool: the figures at the beginning, those of earlier generations, and other
-bots. The better half makes the next figures, and says by how much each figure is to be varied (after Rubinstein, "The
-Cross-Entropy Method for Combinatorial and Continuous Optimization", 1999, with weights by rank).
+the same deals from every seat: every second one against the figures at the beginning, so that none are bred that only
+beat each other, the rest against those of earlier generations and other bots. The better half makes the next figures,
+and says by how much each figure is to be varied (after Rubinstein, "The Cross-Entropy Method for Combinatorial and
+Continuous Optimization", 1999, with weights by rank).
 """
 
 from __future__ import annotations
@@ -199,7 +200,8 @@ def next_generation(
         candidates.append([value - by for value, by in zip(last.values, step, strict=True)])
     del candidates[tuning.candidates :]
     past: list[Values | str] = [generation.values for generation in known if generation.number % PAST == 0]
-    pool = [*past, *tuning.against]
+    others = [*past, *tuning.against]
+    pool = [rival for other in others for rival in (known[0].values, other)]
     deals = [(f"{tuning.seed}-{number}-{deal}", pool[deal % len(pool)]) for deal in range(tuning.games)]
     worth = []
     for results in crew.play(tuning, [Match(candidate, deals) for candidate in candidates]):

@@ -72,7 +72,6 @@ MORE_SPARE: Final = 26
 IDLE_SENT: Final = 27
 IDLE_TAKEN: Final = 28
 OPEN_COLOUR: Final = 29
-UNSERVED: Final = 30
 
 # What a destination brings beyond the usual 4.5 points for each of its wagons, and of the bonuses that it counts for,
 # in tens of points
@@ -117,9 +116,7 @@ class TicketsGuide(Guide):
         figures = self.figures
         self.hidden = None
         if state.seat == seat and state.phase in (TURN, SECOND_CARD, CHOOSING):
-            self.hidden = HiddenDestinations(
-                state, seat, figures[IDLE_SENT], figures[IDLE_TAKEN], figures[OPEN_COLOUR], figures[UNSERVED]
-            )
+            self.hidden = HiddenDestinations(state, seat, figures[IDLE_SENT], figures[IDLE_TAKEN], figures[OPEN_COLOUR])
 
     def infer(self, state: State, seat: i64, rng: Rng) -> None:
         """Give the others destinations that fit to what they have sent and taken."""

@@ -16,8 +16,9 @@ from railbox.games.tickets.destinations import RING, after
 from railbox.games.tickets.rules import KINDS, Tickets
 
 DECK: Final = -1
-WARM_UP: Final = 500  # steps before the first guess
-STEPS: Final = 25  # between two guesses
+MOST: Final = 32  # more wagons of a colour than all destinations ask for together
+WARM_UP: Final = 300  # steps before the first guess
+STEPS: Final = 10  # between two guesses
 
 
 @final
@@ -25,7 +26,7 @@ class HiddenDestinations:
     """What the others may hold, as a walk from guess to guess that stays longer with the likelier ones.
 
     A step exchanges a destination of a hand for one of the deck or of another hand (Metropolis et al. 1953). A guess is
-    the likelier the fewer wagons were sent or taken openly for nothing, and the fewer wanted colours were left alone.
+    the likelier the fewer wagons were sent or taken openly for nothing, and the fewer colours lack something.
     """
 
     seat: i64  # who guesses
@@ -35,32 +36,20 @@ class HiddenDestinations:
     in_hands: i64
     count: i64
     barred: vec[i64]  # by seat: what it cannot hold
-    sent: vec[i64]  # by seat and colour: wagons that are on their way or in the yard
-    taken: vec[i64]  # by seat and colour: wagons that were taken openly and are in the hand
     want: vec[i64]  # by seat and colour: wagons that its destinations ask for by the present guess
-    idle_sent: float
-    idle_taken: float
-    open_colour: float
-    unserved: float
+    fit: vec[float]  # by seat, colour and that number: how likely it is, as a logarithm
 
-    def __init__(
-        self, state: Tickets, seat: i64, idle_sent: float, idle_taken: float, open_colour: float, unserved: float
-    ) -> None:
+    def __init__(self, state: Tickets, seat: i64, idle_sent: float, idle_taken: float, open_colour: float) -> None:
         """Begin with the destinations of a sample."""
         self.seat = seat
         self.walked = False
-        self.idle_sent = idle_sent
-        self.idle_taken = idle_taken
-        self.open_colour = open_colour
-        self.unserved = unserved
         players = state.setting.players
         destinations = state.destinations
         self.card = vec[i64]([0] * DESTINATIONS)
         self.holder = vec[i64]([DECK] * DESTINATIONS)
         self.barred = vec[i64]([0] * players)
-        self.sent = vec[i64]([0] * (KINDS * players))
-        self.taken = vec[i64]([0] * (KINDS * players))
         self.want = vec[i64]([0] * (KINDS * players))
+        self.fit = vec[float]([0.0] * (MOST * KINDS * players))
         count: i64 = 0
         for other in range(players):
             if other == seat:
@@ -68,10 +57,21 @@ class HiddenDestinations:
             self.barred[other] = destinations.excluded[players * seat + other]
             for colour in range(COLOURS):
                 place = KINDS * other + colour
-                self.sent[place] = state.stack[place]
-                self.taken[place] = state.shown[place]
+                sent = state.stack[place]
+                taken = state.shown[place]
                 if state.owner[colour] == other:
-                    self.sent[place] += state.wagons[colour]
+                    sent += state.wagons[colour]
+                for want in range(MOST):
+                    fit = 0.0
+                    lack: i64 = want - sent
+                    if lack < 0:
+                        fit += idle_sent * float(lack)
+                        lack = 0
+                    elif lack > 0:
+                        fit -= open_colour
+                    if taken > lack:
+                        fit -= idle_taken * float(taken - lack)
+                    self.fit[MOST * place + want] = fit
             held = destinations.held[other]
             while held:
                 card = lowest_bit(held)
@@ -125,24 +125,11 @@ class HiddenDestinations:
         gain = 0.0
         for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
             place = KINDS * holder + COLOUR[entry]
-            gain -= self.likelihood(place)
-            self.want[place] += times * NEED[entry]
-            gain += self.likelihood(place)
+            old = self.want[place]
+            new = old + times * NEED[entry]
+            gain += self.fit[MOST * place + new] - self.fit[MOST * place + old]
+            self.want[place] = new
         return gain
-
-    def likelihood(self, place: i64) -> float:
-        """How well what a seat wants of a colour fits to what it has done, as a logarithm."""
-        lack = self.want[place] - self.sent[place]
-        taken = self.taken[place]
-        if lack < 0:
-            return self.idle_sent * float(lack) - self.idle_taken * float(taken)
-        if lack == 0:
-            return -self.idle_taken * float(taken)
-        if lack < taken:
-            return -self.open_colour - self.idle_taken * float(taken - lack)
-        if lack == taken:
-            return -self.open_colour
-        return -self.open_colour - self.unserved
 
     def write(self, state: Tickets, rng: Rng) -> None:
         """Go on to another guess and give the others of a sample what they hold by it."""
