@@ -14,7 +14,6 @@ from railbox.core.state import OVER, State
 from railbox.games.tickets import cards
 from railbox.games.tickets.claims import COLOUR, NEED
 from railbox.games.tickets.claims import FIRST as FIRST_NEED
-from railbox.games.tickets.inference import HiddenDestinations
 from railbox.games.tickets.rules import (
     CHOOSING,
     CLAIM,
@@ -37,7 +36,6 @@ from railbox.games.tickets.rules import (
     TAKE,
     TRIO,
     TRIOS,
-    TURN,
     Tickets,
 )
 
@@ -69,9 +67,6 @@ MORE: Final = 23
 MORE_TURN: Final = 24
 MORE_LACKING: Final = 25
 MORE_SPARE: Final = 26
-IDLE_SENT: Final = 27
-IDLE_TAKEN: Final = 28
-OPEN_COLOUR: Final = 29
 
 # What a destination brings beyond the usual 4.5 points for each of its wagons, and of the bonuses that it counts for,
 # in tens of points
@@ -100,29 +95,11 @@ class TicketsGuide(Guide):
 
     want: vec[i64]  # by colour: wagons that the destinations of the seat ask for, beyond its stack and its yard
     turns: i64  # that the seat still has, about
-    hidden: HiddenDestinations | None  # what the others may hold, while the seat that thinks is in its turn
 
     def __init__(self) -> None:
         self.informed = True
         self.want = vec[i64]([0] * KINDS)
         self.turns = 0
-        self.hidden = None
-
-    # ---- what the others hold --------------------------------------------------------------------
-
-    def study(self, state: State, seat: i64) -> None:
-        """Look at what the others have sent and taken: only in a turn of the seat itself, when no offer is open."""
-        assert isinstance(state, Tickets)
-        figures = self.figures
-        self.hidden = None
-        if state.seat == seat and state.phase in (TURN, SECOND_CARD, CHOOSING):
-            self.hidden = HiddenDestinations(state, seat, figures[IDLE_SENT], figures[IDLE_TAKEN], figures[OPEN_COLOUR])
-
-    def infer(self, state: State, seat: i64, rng: Rng) -> None:
-        """Give the others destinations that fit to what they have sent and taken."""
-        assert isinstance(state, Tickets)
-        if self.hidden is not None:
-            self.hidden.write(state, rng)
 
     # ---- what a seat wants ---------------------------------------------------------------------
 
