@@ -16,6 +16,10 @@ Z = 1.96
 """Standard errors on either side of a 95 % interval."""
 
 
+NAMED = 5
+"""Faults of a bot that are told with their reasons."""
+
+
 class Rate(msgspec.Struct, frozen=True):
     """A share of games with its 95 % interval."""
 
@@ -37,6 +41,8 @@ class Standing(msgspec.Struct, frozen=True):
     milliseconds: float
     longest: float
     faults: int
+    reasons: list[str]
+    """The first few faults: in which game, at which decision, and what was wrong."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -69,6 +75,9 @@ def _standing(name: str, results: Sequence[GameResult], rating: tuple[float, flo
     seats = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name]
     thinking = [result.thinking[seat] for result, seat in seats]
     scores = [result.scores[seat] for result, seat in seats]
+    reasons = [
+        f"game {result.number}, {reason}" for result, seat in seats for reason in result.thinking[seat].reasons
+    ]
     shares = [(result.seed, 1 / len(result.winners) if seat in result.winners else 0.0) for result, seat in seats]
     return Standing(
         bot=name,
@@ -80,6 +89,7 @@ def _standing(name: str, results: Sequence[GameResult], rating: tuple[float, flo
         milliseconds=1000 * sum(seat.seconds for seat in thinking) / max(1, sum(seat.decisions for seat in thinking)),
         longest=max(seat.longest for seat in thinking),
         faults=sum(seat.faults for seat in thinking),
+        reasons=reasons[:NAMED],
     )
 
 

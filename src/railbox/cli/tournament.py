@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -14,6 +15,7 @@ from railbox.arena.games import Series
 from railbox.arena.report import write_games, write_page, write_standings
 from railbox.arena.standings import Standings, standings
 from railbox.arena.tournament import Tournament, play_tournament
+from railbox.bots.base import SECONDS
 from railbox.cli.common import BoardOption, MapOption, OptionsOption, PlayersOption, notes, out, read_options
 from railbox.core.catalogue import find_game
 
@@ -26,6 +28,9 @@ def tournament(
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
     cluster: Annotated[str, typer.Option("--cluster", help="The address of a Ray cluster, or `local`.")] = "",
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, help="Time for a decision; who takes longer loses the move.")
+    ] = SECONDS,
     folder: Annotated[
         Path | None,
         typer.Option("--out", help="Keep games, tables and a report in this folder; an interrupted run goes on there."),
@@ -36,7 +41,7 @@ def tournament(
 ) -> None:
     """Let bots play each other on equal terms: all sit on every seat and play the same deals."""
     found = find_game(game)
-    series = Series(found.name, players or found.players[0], read_options(option, board, map_file))
+    series = Series(found.name, players or found.players[0], read_options(option, board, map_file), seconds)
     contest = Tournament(series, [name.strip() for name in bots.split(",") if name.strip()], seed)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
@@ -75,6 +80,9 @@ def show(figures: Standings) -> None:
             str(bot.faults),
         )
     out.print(grid)
+    for bot in figures.bots:
+        for reason in bot.reasons:
+            out.print(f"[red]{escape(bot.bot)}[/] {escape(reason)}")
     duels = Grid(title="Row finished ahead of column")
     duels.add_column("")
     for bot in figures.bots:
