@@ -96,6 +96,7 @@ class Examination:
             yield self.fair(ruleset, questions[:: len(questions) // MOMENTS + 1])
 
     def check(self, name: str, passed: bool, detail: str) -> Check:
+        """The outcome of one check."""
         return Check(f"{self.game.name}: {name}", passed, detail)
 
     def play(self) -> tuple[Ruleset, list[Question]]:

@@ -17,7 +17,6 @@ from railbox.core.deals import arrange
 from railbox.core.rng import stream
 from railbox.core.state import OVER, State
 
-
 NAMED = 3
 """Faults of a seat in a game that are told with their reasons."""
 
@@ -135,8 +134,5 @@ def play_game(
         state.end_reason(),
         decisions,
         ruleset.statistics(state),
-        [
-            Thinking(counts[seat], spent[seat], longest[seat], len(faults[seat]), faults[seat][:NAMED])
-            for seat in seats
-        ],
+        [Thinking(counts[seat], spent[seat], longest[seat], len(faults[seat]), faults[seat][:NAMED]) for seat in seats],
     )

@@ -75,9 +75,7 @@ def _standing(name: str, results: Sequence[GameResult], rating: tuple[float, flo
     seats = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name]
     thinking = [result.thinking[seat] for result, seat in seats]
     scores = [result.scores[seat] for result, seat in seats]
-    reasons = [
-        f"game {result.number}, {reason}" for result, seat in seats for reason in result.thinking[seat].reasons
-    ]
+    reasons = [f"game {result.number}, {reason}" for result, seat in seats for reason in result.thinking[seat].reasons]
     shares = [(result.seed, 1 / len(result.winners) if seat in result.winners else 0.0) for result, seat in seats]
     return Standing(
         bot=name,

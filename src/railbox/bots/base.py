@@ -83,9 +83,7 @@ class Bot(ABC):
         """Let go of what the bot holds, such as a running program."""
 
 
-def ask(
-    bot: Bot, ruleset: Ruleset, state: State, seat: int, rng: Rng, seconds: float = SECONDS
-) -> tuple[int, str]:
+def ask(bot: Bot, ruleset: Ruleset, state: State, seat: int, rng: Rng, seconds: float = SECONDS) -> tuple[int, str]:
     """A legal action for a seat that is to decide, and what its bot did wrong if it is not the bot's own.
 
     A bot that fails, is late or answers what is not legal loses this decision only: a random action is taken for it.

@@ -11,10 +11,11 @@ import select
 import shlex
 import signal
 import subprocess
-import time
 import sys
+import time
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,7 +28,6 @@ PROTOCOL = 1
 LONGEST_LINE = 65_536
 PATIENCE = 3
 """Failures in a row after which a program is not started again."""
-
 
 
 class Answer(msgspec.Struct):
@@ -195,8 +195,9 @@ def make_local_bot(name: str) -> Bot:
 
 def _imported(module: str, rest: str, name: str) -> Bot:
     """A bot by the place of its class, which may take an argument: `module:Class:argument`."""
-    if "" not in sys.path and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # as `python -m` has it; a script is started without
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # as `python -m` has it; a command is started without
     kind, _, argument = rest.partition(":")
     try:
         found = getattr(import_module(module), kind)
