@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from tools import game_pages
 
 from railbox.core.messages import Message
 from railbox.core.state import SPECTATOR
-from tests.varieties import VARIETIES, walk
+from tests.varieties import each_variety, walk
 
 BOTS = Path(__file__).parent.parent / "docs" / "bots.md"
 
@@ -36,7 +35,7 @@ def fields_of(value: Any, kind: Any) -> Iterator[tuple[type, str]]:
             yield from fields_of(part, part_kind)
 
 
-@pytest.mark.parametrize(("game", "players", "options"), VARIETIES)
+@each_variety
 def test_every_field_of_a_view_is_told(game: str, players: int, options: dict[str, Any]) -> None:
     page = (game_pages.PAGES / f"{game}.md").read_text(encoding="utf-8")
     common = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", BOTS.read_text(encoding="utf-8"), re.MULTILINE))

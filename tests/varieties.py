@@ -5,29 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
+from tests.envs.boxes import KINDS, name_of
 
 VARIETIES: list[tuple[str, int, dict[str, Any]]] = [
-    ("metro", 2, {}),
-    ("metro", 4, {"hand_size": 3, "free_orientation": True, "companies": True, "central_wagons": True}),
-    ("metro", 3, {"hand_size": 2, "central_rails": True, "central_rail_points": 0, "station_numbers": 1}),
-    ("metro", 3, {"companies": True, "station_numbers": 1, "more_numbers_1_8": 1, "first": "random"}),
-    ("metro", 2, {"station_numbers": 2, "open_numbers": True, "central_wagons": True}),
+    *KINDS,
+    ("metro", 3, {"companies": True, "station_numbers": 1, "more_numbers_1_8": 1, "hand_size": 2}),
     ("metro", 2, {"more_numbers_9_16": 2, "more_numbers_17_24": 1, "more_numbers_25_32": 1}),
-    ("metro", 6, {"numbering": "cablecar2009_clockwise"}),
-    ("tickets", 2, {}),
-    ("tickets", 4, {"open_own_stack": True, "allow_all_loco_set": True, "first": "random"}),
-    ("trains", 2, {}),
-    ("trains", 4, {"edition": "okazu", "map": "osaka", "first": "random", "landfill": True, "turn_limit": 15}),
-    ("trains", 3, {"cards": "reforming_and_tunneling", "ironworks": "okazu", "wagon_factory": "okazu"}),
-    ("trains", 3, {"cards": "osaka_beginners", "subway_waste": False}),
-    ("transamerica", 2, {}),
-    ("transamerica", 4, {"vexation": True, "hints": False, "colours": "random", "first": "random"}),
-    ("transamerica", 3, {"open_cities": True, "min_rounds": 1}),
+    ("metro", 6, {"numbering": "cablecar2009_clockwise", "central_rails": True, "central_rail_points": 0}),
+    ("trains", 3, {"ironworks": "okazu", "wagon_factory": "okazu", "subway_waste": False, "turn_limit": 25}),
+    ("transamerica", 3, {"hints": False, "min_rounds": 1}),
 ]
 NOT_VARIED = {("transamerica", "board")}
 """A board of one's own changes no field and hides nothing."""
+each_variety = pytest.mark.parametrize(("game", "players", "options"), VARIETIES, ids=map(name_of, VARIETIES))
 
 
 def walk(game: str, players: int, options: dict[str, Any], seed: str) -> Iterator[Match]:

@@ -20,7 +20,7 @@ from railbox.core.catalogue import Ruleset, all_games, box_games, find_game
 from railbox.core.match import Match, focused, new_game, seat_view
 from railbox.core.rng import Rng, stream
 from railbox.core.state import IllegalAction, State
-from tests.varieties import NOT_VARIED, VARIETIES, walk
+from tests.varieties import NOT_VARIED, VARIETIES, each_variety, walk
 
 BOTS = ["random", "greedy", "search:60", "novice", "club"]
 MOMENTS = (0, 3, 11, 25)
@@ -128,7 +128,7 @@ def other_truths(match: Match, seat: int, tries: int) -> Iterator[State]:
             yield twin.state
 
 
-@pytest.mark.parametrize(("game", "players", "options"), VARIETIES)
+@each_variety
 def test_a_position_holds_nothing_that_its_seat_cannot_know(game: str, players: int, options: dict[str, Any]) -> None:
     compared = 0
     for match in walk(game, players, options, "inside"):
@@ -157,7 +157,7 @@ def test_a_true_state_would_be_found() -> None:
     assert others and all(other != true for other in others)
 
 
-@pytest.mark.parametrize(("game", "players", "options"), VARIETIES)
+@each_variety
 def test_no_state_hides_behind_the_ruleset(game: str, players: int, options: dict[str, Any]) -> None:
     """What positions share remembers no game that was played with it, only what never changes."""
     *_, match = walk(game, players, options, "behind")
@@ -177,7 +177,7 @@ def test_no_state_hides_behind_the_ruleset(game: str, players: int, options: dic
     assert len(seen) > 5
 
 
-@pytest.mark.parametrize(("game", "players", "options"), VARIETIES)
+@each_variety
 def test_a_position_shows_and_draws_as_the_truth_does(game: str, players: int, options: dict[str, Any]) -> None:
     for match in walk(game, players, options, "shows"):
         for seat in match.pending:

@@ -10,14 +10,10 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from railbox.arena.games import GameResult
-from railbox.arena.simulate import Spread, spread
+from railbox.arena.simulate import Spread, spread, told_faults
 
 Z = 1.96
 """Standard errors on either side of a 95 % interval."""
-
-
-NAMED = 5
-"""Faults of a bot that are told with their reasons."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -75,7 +71,6 @@ def _standing(name: str, results: Sequence[GameResult], rating: tuple[float, flo
     seats = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name]
     thinking = [result.thinking[seat] for result, seat in seats]
     scores = [result.scores[seat] for result, seat in seats]
-    reasons = [f"game {result.number}, {reason}" for result, seat in seats for reason in result.thinking[seat].reasons]
     shares = [(result.seed, 1 / len(result.winners) if seat in result.winners else 0.0) for result, seat in seats]
     return Standing(
         bot=name,
@@ -87,7 +82,7 @@ def _standing(name: str, results: Sequence[GameResult], rating: tuple[float, flo
         milliseconds=1000 * sum(seat.seconds for seat in thinking) / max(1, sum(seat.decisions for seat in thinking)),
         longest=max(seat.longest for seat in thinking),
         faults=sum(seat.faults for seat in thinking),
-        reasons=reasons[:NAMED],
+        reasons=told_faults(seats),
     )
 
 

@@ -69,15 +69,8 @@ class Bot(ABC):
         """The action to take; all chance comes from `rng`."""
 
     def decide(self, position: Position, rng: Rng, seconds: float) -> int:
-        """What `choose` answers within the time; a Fault if it fails or is late."""
-        try:
-            return within(seconds, lambda: self.choose(position, rng))
-        except Late:
-            raise Fault(f"it does not answer within {seconds:g} s") from None
-        except (Fault, KeyboardInterrupt):
-            raise
-        except BaseException as error:  # SystemExit too: here it comes from nobody else
-            raise Fault(f"it fails: {format_exception_only(error)[-1].strip()}") from error
+        """What `choose` answers within the time, else Late is raised; for bots that watch the time themselves."""
+        return within(seconds, lambda: self.choose(position, rng))
 
     def close(self) -> None:  # noqa: B027 - most bots hold nothing
         """Let go of what the bot holds, such as a running program."""
@@ -91,13 +84,22 @@ def ask(bot: Bot, ruleset: Ruleset, state: State, seat: int, rng: Rng, seconds: 
     spare = rng.clone()  # the random action does not depend on what the bot has drawn
     try:
         action = bot.decide(Position(ruleset, state, seat), rng, seconds)
-        if not isinstance(action, int):
-            raise Fault(f"its answer is no number of an action, but {type(action).__name__}")
-        if action not in focused(state, seat).legal_actions():
-            raise Fault(f"its action {_named(ruleset, action)} is not legal")
-        return int(action), ""
+    except KeyboardInterrupt:
+        raise
     except Fault as fault:
-        return focused(state, seat).random_action(spare), str(fault)[:LONGEST_REASON]
+        reason = str(fault)
+    except Late:
+        reason = f"it does not answer within {seconds:g} s"
+    except BaseException as error:  # SystemExit too: nobody but the bot raises it here
+        reason = f"it fails: {format_exception_only(error)[-1]}"
+    else:
+        if not isinstance(action, int):
+            reason = f"its answer is no number of an action, but {type(action).__name__}"
+        elif action in focused(state, seat).legal_actions():
+            return int(action), ""
+        else:
+            reason = f"its action {_named(ruleset, action)} is not legal"
+    return focused(state, seat).random_action(spare), " ".join(reason.split())[:LONGEST_REASON]
 
 
 def _named(ruleset: Ruleset, action: int) -> str:

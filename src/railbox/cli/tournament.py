@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
@@ -16,7 +15,16 @@ from railbox.arena.report import write_games, write_page, write_standings
 from railbox.arena.standings import Standings, standings
 from railbox.arena.tournament import Tournament, play_tournament
 from railbox.bots.base import SECONDS
-from railbox.cli.common import BoardOption, MapOption, OptionsOption, PlayersOption, notes, out, read_options
+from railbox.cli.common import (
+    BoardOption,
+    MapOption,
+    OptionsOption,
+    PlayersOption,
+    notes,
+    out,
+    read_options,
+    show_faults,
+)
 from railbox.core.catalogue import find_game
 
 
@@ -80,9 +88,7 @@ def show(figures: Standings) -> None:
             str(bot.faults),
         )
     out.print(grid)
-    for bot in figures.bots:
-        for reason in bot.reasons:
-            out.print(f"[red]{escape(bot.bot)}[/] {escape(reason)}")
+    show_faults([(bot.bot, bot.reasons) for bot in figures.bots])
     duels = Grid(title="Row finished ahead of column")
     duels.add_column("")
     for bot in figures.bots:
