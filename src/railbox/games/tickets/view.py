@@ -121,7 +121,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int | None
     """The seat whose turn it is; None while all choose at once and at the end."""
     turns_left: int | None
-    """How many turns are left in the round once its end has come; None before."""
+    """How many turns are left in the round, with the one being played; None while the deck of train cards lasts."""
     row: list[str | None]
     """The open train cards by kind; None for an empty place."""
     deck: int

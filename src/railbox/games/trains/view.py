@@ -61,7 +61,7 @@ class Layout(msgspec.Struct, frozen=True):
     blocked_borders: list[tuple[str, str]]
     """Pairs of neighbouring cells between which no rail leads."""
     cards: list[Card]
-    """All kinds of cards of the edition."""
+    """All kinds of cards of the box."""
     colours: list[str]
     """The colours of the seats in their order."""
     rails: int

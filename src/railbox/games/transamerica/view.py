@@ -128,7 +128,7 @@ class Round(msgspec.Struct, frozen=True):
     end: str
     """What ended it: active, others-early, others, no-tracks or stuck."""
     tracks: int
-    """How many common tracks were laid."""
+    """How many tracks were laid, own ones included."""
     complete: list[int]
     """The seats that were complete."""
     losses: list[int]
@@ -164,7 +164,7 @@ class View(msgspec.Struct, frozen=True):
     supply: int
     """How many common tracks are left."""
     barrier: int
-    """The most points with which the barrier has been crossed."""
+    """The most points with which a seat has crossed the barrier: the game ends with the round."""
     players: list[Player]
     """The seats in their order."""
     tracks: list[str]
