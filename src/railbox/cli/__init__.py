@@ -20,6 +20,7 @@ from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
 from railbox.cli.thinking import analyse, hint
 from railbox.cli.tournament import tournament
+from railbox.cli.tune import tune
 from railbox.server.commands import backup, host_app, move, repair, restore, serve
 
 app = typer.Typer(
@@ -37,6 +38,7 @@ app.command("dataset")(dataset)
 app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("tournament")(tournament)
+app.command("tune")(tune)
 app.command("hint")(hint)
 app.command("analyse")(analyse)
 app.command("check-bot")(check_bot)

@@ -10,11 +10,13 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
 
 from railbox.core.actions import ActionSpace
 from railbox.core.boards import BoardFormat
 from railbox.core.deals import Deal
 from railbox.core.encoder import Encoder
+from railbox.core.figures import Figures, values_for
 from railbox.core.guide import Guide
 from railbox.core.messages import Message
 from railbox.core.plugins import load_plugins
@@ -104,8 +106,11 @@ class Ruleset(ABC):
         return [self.view(state, seat) for seat in seats]
 
     def guide(self) -> Guide:
-        """What a heuristic knows about this game."""
-        return self.made_by[0].guide()
+        """What a heuristic knows about this game, by its figures for so many players."""
+        game = self.made_by[0]
+        guide = game.guide()
+        guide.tune(vec[float](values_for(game.figures, self.players - game.players[0])))
+        return guide
 
     def encoder(self) -> Encoder:
         """What a seat may know of this game, as numbers."""
@@ -193,6 +198,8 @@ class Game:
     minutes: int = 0
     guide: type[Guide] = Guide
     """What a heuristic knows about the game, for the bots."""
+    figures: Figures = ()
+    """The numbers that the guide weighs by."""
     encoder: type[Encoder] = Encoder
     """What a seat may know of the game, as numbers."""
     levels: Mapping[str, str] = field(default_factory=dict, compare=False)

@@ -19,9 +19,15 @@ class Guide:
 
     informed: bool
     """Whether `weigh` tells actions apart; otherwise it is never asked."""
+    figures: vec[float]
+    """The values of the game's figures, once a ruleset has made the guide."""
 
     def __init__(self) -> None:
         self.informed = False
+
+    def tune(self, figures: vec[float]) -> None:
+        """Weigh by these values of the game's figures from now on."""
+        self.figures = figures
 
     def study(self, state: State, seat: i64) -> None:
         """Note what the play of the others has shown to a seat, once before it thinks; any sample will do."""
