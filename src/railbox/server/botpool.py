@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from railbox.arena.analysis import DEPTH, Move, judge
 from railbox.arena.games import Seating, Series, play_games
-from railbox.bots import Position, make_bot
+from railbox.bots import ask, make_bot
 from railbox.bots.search import SearchBot
 from railbox.core.catalogue import find_game
 from railbox.core.match import Match
@@ -83,16 +83,21 @@ class BotPool:
         usual = self.takes.get(kind, 0.0 if question.bot in QUICK else SHORT)
         lane = self.quick if usual < SHORT else self.thorough
         try:
-            answer, seconds = await lane.ask(who, _choose, question)
-        except Exception as error:  # also a bot's own mistake, which a second try would only repeat
+            answer, seconds, fault = await lane.ask(who, _choose, question, lane.seconds)
+        except Exception as error:  # no worker has answered, and a second try would only repeat it
             if lane.pool is None:
                 raise
-            metrics.bot_failures.inc()
-            log.warning("bot failed", extra={"bot": question.bot, "error": type(error).__name__})
+            self._failed(question, type(error).__name__)
             return await asyncio.to_thread(_any_action, question)
+        if fault:
+            self._failed(question, fault)
         metrics.bot_seconds.observe(seconds)
         self.takes[kind] = 0.8 * usual + 0.2 * seconds
         return answer
+
+    def _failed(self, question: Question, error: str) -> None:
+        metrics.bot_failures.inc()
+        log.warning("bot failed", extra={"bot": question.bot, "error": error})
 
     async def judge(self, question: Question, who: str = "") -> Move | None:
         """What an action of a finished game was worth; None if there was no choice, or no answer in time."""
@@ -136,13 +141,13 @@ def _replayed(question: Question) -> Match:
     return match
 
 
-def _choose(question: Question) -> tuple[str, float]:
-    """What the bot does, and the seconds that it thought."""
+def _choose(question: Question, limit: float) -> tuple[str, float, str]:
+    """What the bot does, the seconds that it thought, and what it did wrong."""
     start = time.monotonic()
     match = _replayed(question)
-    position = Position(match.ruleset, match.state, question.seat)
     rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}")
-    return match.ruleset.actions.text(make_bot(question.bot).choose(position, rng)), time.monotonic() - start
+    action, fault = ask(make_bot(question.bot), match.ruleset, match.state, question.seat, rng, limit)
+    return match.ruleset.actions.text(action), time.monotonic() - start, fault
 
 
 def _judge(question: Question) -> Move | None:
