@@ -1,6 +1,6 @@
 """Learning: games teach a network to judge positions, so that a search need not play them to their end.
 
-All seats of a game play as its guide does, each in a style of its own: by figures that are varied, a little or wildly,
+All seats of a game play as its guide does, each in a style of its own: by figures that are varied more or less,
 so that the network sees what follows from decks and lines that nobody good would build. After some turns each seat is
 described by numbers, and how the game ended for it is what the network learns to tell.
 """
@@ -34,7 +34,7 @@ from railbox.core.networks import FILE, NetworkData, read_network
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER
 
-STYLES = (0.0, 0.0, 0.1, 0.2, 0.5, 1.0)
+STYLES = (0.0, 0.0, 0.1, 0.2, 0.4)
 """By how much of itself each figure of a seat is varied in a game: one of these."""
 SHARE = 0.3
 """Of all ends of turns, how many are learnt from: neighbours are much alike."""
