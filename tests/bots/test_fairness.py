@@ -13,7 +13,7 @@ import pytest
 import railbox
 from railbox.arena.check import check_bot
 from railbox.bots import all_bots, make_bot
-from railbox.bots.base import Bot, Position
+from railbox.bots.base import Bot, Position, Vote, agree
 from railbox.bots.levels import USUAL
 from railbox.bots.search import SearchBot
 from railbox.core.catalogue import Ruleset, all_games, box_games, find_game
@@ -55,11 +55,32 @@ def test_a_bot_does_not_see_what_is_hidden(game: str, bot: str) -> None:
 
 
 def test_every_bot_of_the_box_is_checked() -> None:
-    """An expert's answer depends on the clock, so it is not compared; but it is the search, which is."""
+    """Answers that depend on the clock are not compared; but they are those of the search, which is."""
     checked = {name.partition(":")[0] for name in BOTS}
-    assert set(all_bots()) - checked == {"expert"}
-    for levels in (*(game.levels for game in all_games().values() if game.levels), USUAL):
-        assert type(make_bot(levels["expert"])) is SearchBot
+    timed = {"expert", "master"}
+    assert set(all_bots()) - checked == timed
+    for levels in ({**USUAL, **game.levels} for game in all_games().values()):
+        assert all(type(make_bot(levels[level])) is SearchBot for level in timed)
+
+
+@pytest.mark.parametrize("game", sorted(box_games()))
+def test_what_is_voted_for_does_not_depend_on_what_is_hidden(game: str) -> None:
+    """So that several who think about one decision agree on the same, whatever is hidden."""
+    match = played(game, 2, 9, "votes")
+    seat = match.to_act
+
+    def agreed(state: State) -> tuple[int, list[list[Vote]]]:
+        position = Position(match.ruleset, state, seat)
+        votes = [make_bot("search:40").consider(position, stream("head", f"{head}")) for head in range(2)]
+        return agree(votes), votes
+
+    assert len({str(agreed(match.state.resample(seat, stream(f"{twin}", "twin")))) for twin in range(3)}) == 1
+
+
+def test_votes_of_several_are_added() -> None:
+    assert agree([[Vote(3, 60, 0.5), Vote(5, 40, 0.6)], [Vote(5, 30, 0.6), Vote(3, 5, 0.5)]]) == 5
+    assert agree([[Vote(3, 50, 0.5), Vote(5, 50, 0.6)]]) == 5, "of two that were tried alike the better one"
+    assert agree([[Vote(7, 0, 0.0)], [Vote(2, 9, 0.1)]]) == 2, "who failed has no vote"
 
 
 # ---- what a position holds -------------------------------------------------------------------------------------

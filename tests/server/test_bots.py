@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -116,6 +117,37 @@ def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
             assert await pool.choose(asked) in match.legal()
             assert time.monotonic() - start < 15
             assert await pool.choose(question()), "the pool lives on"
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_master_thinks_in_all_workers_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botpool, "SHARED", ("search:40",))
+    asked = question("search:40")
+    heads = [botpool._consider(asked, head, 20.0) for head in range(2)]
+    assert heads[0].votes != heads[1].votes, "each draws its own chances"
+    agreed = botpool._agreed(asked, heads)
+
+    async def ask() -> None:
+        pool = BotPool(2, 20)
+        pool.open()
+        work = []
+        ask_a_worker = pool.thorough.ask
+
+        async def counted(*given: Any) -> Any:
+            work.append(given[3])
+            return await ask_a_worker(*given)
+
+        monkeypatch.setattr(pool.thorough, "ask", counted)
+        try:
+            assert await pool.choose(asked) == agreed
+            assert work == [0, 1]
+            async with pool.thorough.turns.turn("somebody else"):
+                work.clear()
+                assert await pool.choose(asked) == botpool._agreed(asked, heads[:1])
+                assert work == [0], "nobody waits because a master thinks on all cores"
         finally:
             pool.close()
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from functools import cache
 from traceback import format_exception_only
-from typing import Any
+from typing import Any, NamedTuple
 
 from railbox.bots.limit import Late, within
 from railbox.core.catalogue import BadOptions, Ruleset
@@ -49,6 +51,25 @@ class Position:
         return self.__state.random_action(rng)
 
 
+class Vote(NamedTuple):
+    """An action that a bot considered: how often it was tried, and its mean reward for the seat, 0 to 1."""
+
+    action: int
+    visits: int
+    value: float
+
+
+def agree(considered: Iterable[Sequence[Vote]]) -> int:
+    """The action for which several who considered the same position speak together."""
+    visits: dict[int, int] = defaultdict(int)
+    worth: dict[int, float] = defaultdict(float)
+    for votes in considered:
+        for vote in votes:
+            visits[vote.action] += vote.visits
+            worth[vote.action] += vote.visits * vote.value
+    return min(visits, key=lambda action: (-visits[action], -worth[action] / (visits[action] or 1), action))
+
+
 class Fault(Exception):
     """What a bot did wrong, in a few words that go on from its name: `it does not answer in time`."""
 
@@ -67,6 +88,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, position: Position, rng: Rng) -> int:
         """The action to take; all chance comes from `rng`."""
+
+    def consider(self, position: Position, rng: Rng) -> list[Vote]:
+        """What speaks for which actions, so that several processes can think about one decision: see `agree`."""
+        return [Vote(self.choose(position, rng), 1, 0.5)]
 
     def decide(self, position: Position, rng: Rng, seconds: float) -> int:
         """What `choose` answers within the time, else Late is raised; for bots that watch the time themselves."""
