@@ -84,8 +84,9 @@ class BotPool:
         """What the bot does at the table of a person; a random action if it fails or takes too long."""
         kind = (question.game, question.bot)
         usual = self.takes.get(kind, 0.0 if question.bot in QUICK else SHORT)
-        lane = self.quick if usual < SHORT else self.thorough
-        heads = max(1, lane.turns.free) if question.bot in SHARED else 1
+        shared = question.bot in SHARED
+        lane = self.quick if usual < SHORT and not shared else self.thorough
+        heads = max(1, lane.turns.free) if shared else 1
         asked = [lane.ask(who, _consider, question, head, lane.seconds) for head in range(heads)]
         answers = []
         for answer in await asyncio.gather(*asked, return_exceptions=True):
