@@ -176,7 +176,7 @@ def processes(pool: ProcessPoolExecutor) -> list[Any]:
 
 
 def is_broken(pool: ProcessPoolExecutor) -> bool:
-    """Whether the executor has seen that a process died: then it knows none of them any more, and offers no question."""
+    """Whether the executor has seen that a process died: from then on it knows none of them any more."""
     return bool(getattr(pool, "_broken", False))
 
 
