@@ -14,6 +14,7 @@ from railbox.cli.common import errors
 from railbox.cli.dataset import dataset
 from railbox.cli.docs import docs
 from railbox.cli.games import show_games
+from railbox.cli.learn import learn
 from railbox.cli.load import load
 from railbox.cli.play import play
 from railbox.cli.records import replay, verify
@@ -39,6 +40,7 @@ app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("tournament")(tournament)
 app.command("tune")(tune)
+app.command("learn")(learn)
 app.command("hint")(hint)
 app.command("analyse")(analyse)
 app.command("check-bot")(check_bot)

@@ -19,6 +19,7 @@ from railbox.core.encoder import Encoder
 from railbox.core.figures import Figures, values_for
 from railbox.core.guide import Guide
 from railbox.core.messages import Message
+from railbox.core.network import Network
 from railbox.core.plugins import load_plugins
 from railbox.core.state import IllegalAction, State
 
@@ -109,7 +110,10 @@ class Ruleset(ABC):
         """What a heuristic knows about this game, by its figures for so many players."""
         game = self.made_by[0]
         guide = game.guide()
-        guide.tune(vec[float](values_for(game.figures, self.players - game.players[0])))
+        place = self.players - game.players[0]
+        guide.tune(vec[float](values_for(game.figures, place)))
+        if game.networks:
+            guide.network = game.networks[place]
         return guide
 
     def encoder(self) -> Encoder:
@@ -200,6 +204,8 @@ class Game:
     """What a heuristic knows about the game, for the bots."""
     figures: Figures = ()
     """The numbers that the guide weighs by."""
+    networks: tuple[Network | None, ...] = ()
+    """What judges positions for the guide, by number of players, the fewest first."""
     encoder: type[Encoder] = Encoder
     """What a seat may know of the game, as numbers."""
     levels: Mapping[str, str] = field(default_factory=dict, compare=False)
@@ -208,6 +214,12 @@ class Game:
     """Its boards as data, where people can make their own."""
     earlier: tuple[Game, ...] = field(default=(), compare=False)
     """The same game by earlier versions of its rules, for what was begun by them."""
+
+    def __reduce__(self) -> Any:
+        """A game that is in the box is known by its name in all processes; others are copied."""
+        if all_games().get(self.name) is self:
+            return find_game, (self.name,)
+        return super().__reduce_ex__(2)
 
     @property
     def summary(self) -> Message:

@@ -10,7 +10,7 @@ import math
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.guide import Guide
@@ -32,6 +32,7 @@ from railbox.games.trains.codes import (
     DONE,
     DRAW,
     GAINED,
+    GAME_OVER,
     HAND,
     NAME,
     ON_DECK,
@@ -53,6 +54,7 @@ from railbox.games.trains.effects import (
     VICTORY,
     WAIVED_BY,
 )
+from railbox.games.trains.inputs import INPUTS, write_inputs
 from railbox.games.trains.pieces import (
     DECK_ROOM,
     POINTS,
@@ -111,6 +113,7 @@ ENDING: Final = 20.0  # points: ending the game, won or lost
 FIRST: Final = 40.0  # not points: more than any purchase, for what comes before all purchases
 LONGEST: Final = 40  # turns of each player after which a game that goes on is judged as if it were over
 WHIM: Final = 30  # one in so many actions is taken by chance, so that the weights' blind spots are seen
+SEATS: Final = 4  # at most
 SWING: Final = 2.0  # points of lead that make a victory half certain
 
 
@@ -179,7 +182,7 @@ COUNT: Final = vec[i64]([_count(kind) for kind in range(KINDS)])
 
 @final
 class TrainsGuide(Guide):
-    """Weighs by expected points; plays games to their end by these weights."""
+    """Weighs by expected points; plays turns to their end by these weights, and lets a network judge, if it has one."""
 
     deck: float  # how many cards the seat has
     strength: float  # what they are worth together
@@ -192,6 +195,8 @@ class TrainsGuide(Guide):
     dead: float  # the points that one more card without use costs
     worth: vec[float]  # by kind: its strength
     counts: vec[i64]  # by kind: what one card of it adds to the count
+    numbers: vec[i16]  # what the network is asked about
+    judged: vec[float]  # by seat: what it said
 
     def __init__(self) -> None:
         self.informed = True
@@ -206,6 +211,8 @@ class TrainsGuide(Guide):
         self.dead = 0.0
         self.worth = vec[float]([])
         self.counts = vec[i64]([])
+        self.numbers = vec[i16]([0] * INPUTS)
+        self.judged = vec[float]([0.0] * SEATS)
 
     def tune(self, figures: vec[float]) -> None:
         """Weigh by these values; the strengths are also kept by kind."""
@@ -465,10 +472,33 @@ class TrainsGuide(Guide):
 
     # ---- playing on and judging --------------------------------------------------------------------
 
-    def finish(self, state: State, rng: Rng) -> None:
-        """Play to the end by the same weights with some chance in it."""
+    def inputs(self) -> i64:
+        """How many numbers a network judges a position by."""
+        return INPUTS
+
+    def write_inputs(self, state: State, seat: i64, into: vec[i16]) -> None:
+        """Write the numbers of a seat."""
         assert isinstance(state, Trains)
-        last = state.turn + LONGEST * state.setting.players
+        write_inputs(state, seat, into)
+
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play to the end of the turn, where the network judges; without one to the end of the game."""
+        assert isinstance(state, Trains)
+        network = self.network
+        if network is None:
+            self.play_on(state, LONGEST * state.setting.players, rng)
+            return
+        self.play_on(state, 1, rng)
+        if state.question == GAME_OVER:
+            return
+        for seat in range(state.setting.players):
+            write_inputs(state, seat, self.numbers)
+            self.judged[seat] = network.judge(self.numbers)
+
+    def play_on(self, state: State, turns: i64, rng: Rng) -> None:
+        """Play so many turns by the same weights, with some chance in it."""
+        assert isinstance(state, Trains)
+        last = state.turn + turns
         stale = True
         while state.to_act() != OVER and state.turn < last:
             if rng.below(WHIM) == 0:
@@ -528,9 +558,13 @@ class TrainsGuide(Guide):
         return found
 
     def reward(self, state: State, rewards: vec[float]) -> None:
-        """The lead over the best rival: its first points count most."""
+        """What the network says, or the lead over the best rival: its first points count most."""
         assert isinstance(state, Trains)
         players = state.setting.players
+        if self.network is not None and state.question != GAME_OVER:
+            for seat in range(players):
+                rewards[seat] = self.judged[seat]
+            return
         scores = state.scores()
         for seat in range(players):
             best: i64 = -1

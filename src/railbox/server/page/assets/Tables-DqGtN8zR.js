@@ -1,0 +1,1 @@
+export{t as default}from"./Tables-b8W9NKHB.js";
