@@ -22,10 +22,11 @@ import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
 
-from railbox.arena.games import Seating, Series, play_game
+from railbox.arena.games import Seating, play_game
 from railbox.arena.standings import Rate, rate
 from railbox.arena.tuning import SMALL, Tuned
-from railbox.core.catalogue import BadOptions, Game, Ruleset, find_game
+from railbox.bots.external import make_local_bot
+from railbox.core.catalogue import BadOptions, Game, Ruleset, all_games, find_game
 from railbox.core.deals import arrange
 from railbox.core.encoder import blank
 from railbox.core.guide import Guide
@@ -82,8 +83,6 @@ class Rows(msgspec.Struct):
 
 def all_taught() -> list[Game]:
     """The games whose guides ask a network."""
-    from railbox.core.catalogue import all_games
-
     return [game for game in all_games().values() if game.ruleset(game.players[0]).guide().inputs()]
 
 
@@ -297,22 +296,7 @@ def packed(learning: Learning, layers: list[Numbers], middle: Numbers, scale: Nu
     )
 
 
-def compare(
-    learning: Learning, bot: str, network: Network | None, rival: Network | None, games: int, seed: str
-) -> Iterator[tuple[str, float]]:
-    """Games of a bot with one network against the same bot with another or none: each deal and the share won."""
-    series = Series(learning.game, learning.players)
-    plain = find_game(learning.game).ruleset(learning.players)
-    ours, theirs = (Tuned(bot, taught(learning, each)) for each in (network, rival))
-    for number in range(games):
-        seat = number % learning.players
-        bots = [ours if other == seat else theirs for other in range(learning.players)]
-        deal = f"{seed}-{number // learning.players}"
-        result = play_game(plain, Seating(number, deal, [bot] * series.players), bots)
-        yield deal, 1 / len(result.winners) if seat in result.winners else 0.0
-
-
-def taught(learning: Learning, network: Network | None) -> Ruleset:
+def taught(learning: Learning, network: Network) -> Ruleset:
     """The usual rules with a guide that asks this network."""
     game = find_game(learning.game)
     place = learning.players - game.players[0]
@@ -324,11 +308,15 @@ def validate(
     learning: Learning, data: NetworkData, bot: str, games: int, progress: Callable[[int], None] | None = None
 ) -> Rate:
     """The share of fresh deals that a bot wins with a network against the same bot with what it had before."""
-    game = find_game(learning.game)
-    before = game.networks[learning.players - game.players[0]] if game.networks else None
+    plain = find_game(learning.game).ruleset(learning.players)
+    ours, theirs = Tuned(bot, taught(learning, read_network(data))), make_local_bot(bot)
     shares = []
-    for played in compare(learning, bot, read_network(data), before, games, f"{learning.seed}-validation"):
-        shares.append(played)
+    for number in range(games):
+        seat = number % learning.players
+        bots = [ours if other == seat else theirs for other in range(learning.players)]
+        deal = f"{learning.seed}-validation-{number // learning.players}"
+        result = play_game(plain, Seating(number, deal, [bot] * learning.players), bots)
+        shares.append((deal, 1 / len(result.winners) if seat in result.winners else 0.0))
         if progress is not None:
             progress(1)
     return rate(shares)

@@ -1,1 +1,0 @@
-export{t as default}from"./Tables-b8W9NKHB.js";
