@@ -12,92 +12,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, BITS, lowest_bit
+from railbox.core.bits import BIT
 from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
-from railbox.games.transamerica.hands import HiddenHands
+from railbox.games.transamerica.distances import distances_of
+from railbox.games.transamerica.inference import Evidence
 from railbox.games.transamerica.rules import ENDED, HUBS, SECOND, TransAmerica
 from railbox.games.transamerica.setting import HUB, STOP
-from railbox.games.transamerica.steiner import Graph
+from railbox.games.transamerica.steiner import FAR, Graph
 
-FAR: Final = 1 << 20
-KEPT: Final = 8  # boards whose distances are kept
 LONGEST: Final = 200  # turns of a race, more than a round can have
 RACES: Final = 3  # from each new leaf: their ties are broken by chance
 LUCK: Final = 3.0  # the points by which later rounds typically change a lead
 LAST: Final = 1.0  # the same where the game ends with this round: the race may be wrong by so much
-
-# How much likelier a player holds a city that lies so far from where he has built himself: one that he has built to is
-# probably his, and of the others those that he has come near. Fitted to games of greedy players.
-FARTHEST: Final = 30
-SHOWN: Final = vec[float]([math.exp(3.0)] + [math.exp(-0.3 * distance) for distance in range(1, FARTHEST + 1)])
-TRIES: Final = 20  # deals that are drawn in search of one that finishes nobody
 
 # What an action is worth to `weigh`
 WORTH_FOR_PRICE: Final = 5.0  # a track, for what it saves of each unit that it costs …
 WORTH: Final = 0.25  # … and for what it saves: of two tracks on a cheapest tree a double one comes first
 WORTH_OF_HUB: Final = 2.0  # for what it saves, or loses, of the points that the cities cost
 NEARER: Final = 0.05  # for what `glance` sees
-
-
-@final
-class Distances:
-    """What it costs to get from each node of an empty board to each other."""
-
-    graph: Graph
-    table: vec[i64]  # nodes * from + to
-
-    def __init__(self, graph: Graph) -> None:
-        nodes = graph.nodes
-        self.graph = graph
-        self.table = vec[i64]([FAR] * (nodes * nodes))
-        for start in range(nodes):
-            self.measure(start)
-
-    def measure(self, start: i64) -> None:
-        """Fill one row, nearest nodes first: lines cost 1 or 2, so three buckets are enough."""
-        graph = self.graph
-        table = self.table
-        row = start * graph.nodes
-        table[row + start] = 0
-        buckets: list[list[int]] = [[start], [], []]
-        cost: i64 = 0
-        empty: i64 = 0
-        while empty < 3:
-            bucket = buckets[cost % 3]
-            buckets[cost % 3] = []
-            if len(bucket):
-                empty = 0
-            else:
-                empty += 1
-            for boxed in bucket:
-                node: i64 = boxed
-                if table[row + node] < cost:
-                    continue
-                for index in range(graph.first[node], graph.first[node + 1]):
-                    line = graph.around[index]
-                    other = graph.end_a[line] + graph.end_b[line] - node
-                    reached = cost + graph.cost[line]
-                    if reached < table[row + other]:
-                        table[row + other] = reached
-                        buckets[reached % 3].append(other)
-            cost += 1
-
-
-known: list[Distances] = []
-
-
-def distances_of(graph: Graph) -> Distances:
-    """The distances of a board, from the last few that were used."""
-    for found in known:
-        if found.graph is graph:
-            return found
-    fresh = Distances(graph)
-    known.append(fresh)
-    if len(known) > KEPT:
-        del known[0]
-    return fresh
 
 
 @final
@@ -320,77 +254,18 @@ class TransAmericaGuide(Guide):
         self.informed = True
         self.race: Race | None = None
         self.losses = vec[float]([0.0] * 8)
-        self.hidden = vec[i64]([])  # the seats whose hands the seat that thinks does not know …
-        self.shown = vec[float]([])  # … and by place there and node, how likely they hold the city
+        self.evidence: Evidence | None = None
 
     def study(self, state: State, seat: i64) -> None:
-        """By hidden seat and node: how much likelier its tracks make it that it holds the city there."""
+        """Note what the tracks of the others tell of their hands."""
         assert isinstance(state, TransAmerica)
-        setting = state.setting
-        graph = setting.graph
-        nodes = graph.nodes
-        table = distances_of(graph).table
-        self.hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
-        self.shown = vec[float]([1.0] * (len(self.hidden) * nodes))
-        for number in range(len(self.hidden)):
-            other = self.hidden[number]
-            if state.marker[other] < 0:
-                continue
-            near = table[nodes * state.marker[other] : nodes * state.marker[other] + nodes]
-            for word in range(graph.node_words):
-                visited = state.visited[graph.node_words * other + word]
-                while visited:
-                    row = nodes * (BITS * word + lowest_bit(visited))
-                    visited &= visited - 1
-                    for city in setting.cards:
-                        distance = table[row + city]
-                        if distance < near[city]:
-                            near[city] = distance
-            for city in setting.cards:
-                self.shown[nodes * number + city] = SHOWN[min(near[city], FARTHEST)]
+        self.evidence = Evidence(state, seat)
 
     def infer(self, state: State, seat: i64, rng: Rng) -> None:
-        """Deal the hidden hands anew, so that cities near the tracks that a player has laid himself are likely his.
-
-        Each card in a hidden hand in turn changes places with any unknown one of its colour, or stays, by the chances
-        of what that gives to both.
-        """
+        """Deal the hidden hands anew, each as likely as it makes the tracks that were laid."""
         assert isinstance(state, TransAmerica)
-        if len(self.hidden) == 0:
-            return
-        before = state.deck
-        tries: i64 = 0
-        while tries < TRIES:
-            tries += 1
-            state.deck = before[:]
-            hands = state.hidden_hands(self.hidden)
-            for colour in range(state.setting.colours):
-                for number in range(len(self.hidden)):
-                    self.redraw(hands, colour, number, rng)
-            if not hands.any_complete():
-                return
-        state.deck = before
-
-    def redraw(self, hands: HiddenHands, colour: i64, number: i64, rng: Rng) -> None:
-        """Let a hidden card change places with one of its colour, by how well both fit then."""
-        nodes = hands.setting.graph.nodes
-        deck = hands.deck
-        hidden = self.hidden
-        shown = self.shown
-        here = hands.place_of(colour, number)
-        mine = deck[here]
-        chosen = here
-        total = 0.0
-        for other in range(hands.unknown_cards(colour)):
-            there = hands.place_of(colour, other)
-            city = deck[there]
-            chance = shown[nodes * number + city]
-            if other < len(hidden) and other != number:
-                chance *= shown[nodes * other + mine] / shown[nodes * other + city]
-            total += chance
-            if rng.happens(chance / total):
-                chosen = there
-        hands.swap(here, chosen)
+        if self.evidence is not None:
+            self.evidence.deal_anew(state, rng)
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """What each action saves for its price, by the cheapest trees; then what brings the most cities nearer.
