@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from railbox.core.bits import BIT
@@ -23,7 +23,6 @@ from railbox.games.transamerica.setting import HUB, STOP
 from railbox.games.transamerica.steiner import FAR, Graph
 
 LONGEST: Final = 200  # turns of a race, more than a round can have
-RACES: Final = 3  # from each new leaf: their ties are broken by chance
 LUCK: Final = 3.0  # the points by which later rounds typically change a lead
 LAST: Final = 1.0  # the same where the game ends with this round: the race may be wrong by so much
 
@@ -32,6 +31,10 @@ WORTH_FOR_PRICE: Final = 5.0  # a track, for what it saves of each unit that it 
 WORTH: Final = 0.25  # … and for what it saves: of two tracks on a cheapest tree a double one comes first
 WORTH_OF_HUB: Final = 2.0  # for what it saves, or loses, of the points that the cities cost
 NEARER: Final = 0.05  # for what `glance` sees
+FORESIGHT: Final = 30.0  # for the chance to be ahead that `look_ahead` finds …
+CLOSE: Final = 1.5  # … where it looks as good as the best but for so much …
+MOST_TRIED: Final = 80  # … unless that holds for nearly all
+GUESSES: Final = 4  # at what is hidden, to look ahead from
 
 
 @final
@@ -55,6 +58,7 @@ class Race:
     link: vec[i64]  # players * network + other: the distance between two networks,
     link_from: vec[i64]  # and the nodes where it is shortest
     link_to: vec[i64]
+    left: vec[i64]  # by colour: how far a city is that is still to be joined
     apart: bool  # networks never join
 
     def __init__(self, state: TransAmerica) -> None:
@@ -67,6 +71,7 @@ class Race:
         self.goals = self.players * self.colours
         self.apart = setting.vexation
         self.city = vec[i64]([0] * self.goals)
+        self.left = vec[i64]([0] * self.colours)
         self.net_of = vec[i64]([0] * self.players)
         self.alias = vec[i64]([0] * self.players)
         self.distance = vec[i64]([0] * (self.players * self.goals))
@@ -152,14 +157,38 @@ class Race:
         for place in range(self.nodes * other, self.nodes * other + self.size[other]):
             self.add(net, self.part[place])
 
-    def rest(self, seat: i64, rng: Rng) -> i64:
-        """What it costs a seat to build on alone until it is complete."""
+    def rest(self, seat: i64) -> i64:
+        """What it costs a seat to join its cities one after the other, the nearest first."""
+        net = self.net_of[seat]
+        first: i64 = self.colours * seat
+        for colour in range(self.colours):
+            self.left[colour] = self.away(net, first + colour)
         total: i64 = 0
         while True:
-            cost = self.build(seat, 2, rng)
-            if cost == 0:
+            nearest: i64 = -1
+            for colour in range(self.colours):
+                if self.left[colour] > 0 and (nearest < 0 or self.left[colour] < self.left[nearest]):
+                    nearest = colour
+            if nearest < 0:
                 return total
-            total += cost
+            total += self.left[nearest]
+            self.left[nearest] = 0
+            row: i64 = self.nodes * self.city[first + nearest]
+            for colour in range(self.colours):
+                cost = self.table[row + self.city[first + colour]]
+                if cost < self.left[colour]:
+                    self.left[colour] = cost
+
+    def away(self, net: i64, goal: i64) -> i64:
+        """How far a city is from a network, perhaps through another one."""
+        cost = self.distance[self.goals * net + goal]
+        if not self.apart:
+            for other in range(self.players):
+                if other != net and self.alias[other] == other:
+                    detour = self.link[self.players * net + other] + self.distance[self.goals * other + goal]
+                    if detour < cost:
+                        cost = detour
+        return cost
 
     def is_complete(self, seat: i64) -> bool:
         """Whether all cities of a seat are joined to its network."""
@@ -255,6 +284,8 @@ class TransAmericaGuide(Guide):
         self.race: Race | None = None
         self.losses = vec[float]([0.0] * 8)
         self.evidence: Evidence | None = None
+        self.rng = Rng(0, 0, 0)
+        self.rewards = vec[float]([0.0] * 8)
 
     def study(self, state: State, seat: i64) -> None:
         """Note what the tracks of the others tell of their hands."""
@@ -268,10 +299,10 @@ class TransAmericaGuide(Guide):
             self.evidence.deal_anew(state, rng)
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
-        """What each action saves for its price, by the cheapest trees; then what brings the most cities nearer.
+        """What each action saves for its price, by the cheapest trees; then how a race goes on after it.
 
-        Tracks of both prices may lie on the cheapest tree, and then are about equally good: what counts is that all
-        others, a hundred where networks have joined, are left far behind.
+        Tracks of both prices may lie on the cheapest tree, and save equally much: what tells them apart is which of
+        them others will lay in any case. All other tracks, a hundred where networks have joined, are left far behind.
         """
         assert isinstance(state, TransAmerica)
         graph = state.setting.graph
@@ -284,6 +315,39 @@ class TransAmericaGuide(Guide):
             if state.phase != HUBS and number != STOP:
                 worth = WORTH_FOR_PRICE / float(graph.cost[state.setting.line_of(number)]) + WORTH
             weights[place] = worth * float(saved[place]) + NEARER * weights[place]
+        self.look_ahead(state, actions, weights)
+
+    def look_ahead(self, state: TransAmerica, actions: list[int], weights: vec[float]) -> None:
+        """Try those that look best: race on after each, with the same few guesses at what is hidden for all of them."""
+        count: i64 = len(actions)
+        best = weights[0]
+        for place in range(count):
+            best = max(best, weights[place])
+        tried = vec[i64]([])
+        for place in range(count):
+            if weights[place] > best - CLOSE:
+                tried = append(tried, place)
+        if len(tried) > MOST_TRIED:
+            return
+        seat = state.seat
+        chances = vec[float]([0.0] * len(tried))
+        sample = state
+        guesses: i64 = 0
+        while guesses < GUESSES:
+            guesses += 1
+            for number in range(len(tried)):
+                copy = sample.clone()
+                copy.apply(actions[tried[number]])
+                self.finish(copy, self.rng)
+                self.reward(copy, self.rewards)
+                chances[number] += self.rewards[seat] / float(GUESSES)
+            sample = state.clone()
+            self.infer(sample, seat, self.rng)
+        lowest = chances[0]
+        for chance in chances:
+            lowest = min(lowest, chance)
+        for number in range(len(tried)):
+            weights[tried[number]] += FORESIGHT * (chances[number] - lowest)
 
     def glance(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """How much nearer each action brings the cities, without a look at whole trees."""
@@ -333,7 +397,7 @@ class TransAmericaGuide(Guide):
             weights[place] += 1.2 * float(total) + 0.4 * float(best)
 
     def finish(self, state: State, rng: Rng) -> None:
-        """Race to the end of the round a few times, and note what everybody loses by it on average."""
+        """Race to the end of the round, and note what everybody loses by it."""
         assert isinstance(state, TransAmerica)
         players = state.setting.players
         for seat in range(players):
@@ -351,13 +415,10 @@ class TransAmericaGuide(Guide):
         budget: i64 = 2
         if state.phase == SECOND:
             budget = 1
-        races: i64 = 0
-        while races < RACES:
-            races += 1
-            race.set_up(state)
-            race.run(state.seat, budget, rng)
-            for seat in range(players):
-                self.losses[seat] += float(race.rest(seat, rng)) / float(RACES)
+        race.set_up(state)
+        race.run(state.seat, budget, rng)
+        for seat in range(players):
+            self.losses[seat] = float(race.rest(seat))
 
     def place_hubs(self, state: TransAmerica) -> None:
         """Put the markers that are missing where their cities are nearest."""
