@@ -27,7 +27,6 @@ from railbox.core.catalogue import Ruleset, find_game
 from railbox.core.deals import arrange
 from railbox.core.rng import Rng, stream
 from railbox.games.transamerica.rules import FIRST, HUBS, TransAmerica
-from railbox.games.transamerica.setting import HUB
 
 PAIRS = 200
 BOT = "search:3000"
@@ -201,7 +200,7 @@ def watch_player(name: str, rounds: int) -> None:
     """Print how likely the guesses make what a player holds in truth, by how many tracks he has laid."""
     ruleset = find_game("transamerica").ruleset(2, {})
     chances: dict[str, list[float]] = defaultdict(list)
-    truth = defaultdict(list)
+    truth: dict[str, list[float]] = defaultdict(list)
     guide = ruleset.guide()
     spent = [0.0, 0.0]
 
