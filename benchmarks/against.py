@@ -9,7 +9,6 @@ follow the same game. Finished games are kept, so that an interrupted run goes o
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import subprocess
 import sys
@@ -100,13 +99,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
-    from benchmarks.measure import kept, tell
+    from benchmarks.measure import digest_of, kept, tell
     from railbox.arena.standings import rate
 
     ours, theirs = wanted.bots[0], wanted.bots[-1]
     other = wanted.other.resolve()
-    built = hashlib.sha256(b"".join(path.read_bytes() for path in sorted((other / "src/railbox").rglob("*.py"))))
-    name = f"{wanted.game} {wanted.players} {ours} {theirs} {built.hexdigest()[:12]}".replace("/", "_")
+    name = f"{wanted.game} {wanted.players} {ours} {theirs} {digest_of(other)}".replace("/", "_")
     path = kept("against") / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     results = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []

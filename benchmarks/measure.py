@@ -86,10 +86,16 @@ def kept(name: str) -> Path:
 
     Another program, another directory: its digest is part of the name.
     """
+    return HOME / ".bench" / digest_of(HOME) / name
+
+
+def digest_of(checkout: Path) -> str:
+    """The program of a checkout in a few letters: its sources and the figures of its guides."""
     digest = hashlib.sha256()
-    for source in sorted((HOME / "src" / "railbox").rglob("*.py")):
+    package = checkout / "src" / "railbox"
+    for source in sorted([*package.rglob("*.py"), *package.rglob("figures.json")]):
         digest.update(source.read_bytes())
-    return HOME / ".bench" / digest.hexdigest()[:12] / name
+    return digest.hexdigest()[:12]
 
 
 def tell(name: str) -> Callable[[int, int], None]:

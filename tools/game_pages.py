@@ -5,10 +5,13 @@ python -m tools.game_pages
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import typing
 from collections.abc import Iterable
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -79,16 +82,38 @@ def actions(ruleset: Ruleset) -> str:
 
 def structs(ruleset: Ruleset) -> str:
     """What the layout and a view are made of, from the structs and what they say of themselves."""
-    parts = ["## Layout and view"]
+    parts = [
+        "## Layout and view",
+        "What a bot, a program or a page is given: the layout once, the view (the field `game` of "
+        "[what a seat sees](../bots.md#what-a-seat-sees)) at every decision. `None` is `null` in JSON.",
+    ]
     seen: list[type] = []
     for method in (ruleset.layout, ruleset.view):
         collect(typing.get_type_hints(method)["return"], seen)
     for kind in seen:
-        hints = typing.get_type_hints(kind)
-        fields = [[f"`{name}`", f"`{type_name(hints[name])}`"] for name in kind.__struct_fields__]  # type: ignore[attr-defined]
+        hints, said = typing.get_type_hints(kind), meanings(kind)
+        fields = [[f"`{name}`", f"`{type_name(hints[name])}`", said[name]] for name in field_names(kind)]
         text = " ".join((kind.__doc__ or "").split())
-        parts.append(f"**{kind.__name__}**: {text}\n\n" + table(["field", "type"], fields))
+        parts.append(f"**{kind.__name__}**: {text}\n\n" + table(["field", "type", "meaning"], fields))
     return "\n\n".join(parts)
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The fields of a struct."""
+    names: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
+    return names
+
+
+def meanings(kind: type) -> dict[str, str]:
+    """What the fields of a struct mean: the text that follows each of them in its class."""
+    body = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found: dict[str, str] = {}
+    for field, text in pairwise(body.body):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(meaning))):
+                found[name] = " ".join(meaning.split())
+    return found
 
 
 def collect(kind: Any, seen: list[type]) -> None:

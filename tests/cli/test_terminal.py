@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 import railbox
-from railbox.bots import make_bot
+from railbox.bots import Bot, Position, all_bots, make_bot
 from railbox.cli.end import end_screen
 from railbox.cli.menu import Menu, common_words, plain
 from railbox.cli.play import Sitter, Terminal, draw_lots, seat_people
+from railbox.core.rng import Rng
 from railbox.locales import teller
 
 
@@ -44,6 +45,21 @@ class Screen:
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
     return Screen(monkeypatch)
+
+
+class Cheat(Bot):
+    def choose(self, position: Position, rng: Rng) -> int:
+        return -1
+
+
+def test_a_bot_that_cheats_makes_a_random_move_and_the_game_goes_on(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(all_bots(), "cheat", Cheat)
+    match = railbox.new_game("metro", 2, 1)
+    shown = screen.run(match, bots="cheat,greedy")
+    assert match.over
+    assert "has failed and makes a random move: its action number -1 is not legal" in " ".join(shown.split())
 
 
 def rows(menu: Menu, width: int = 100, height: int = 1000) -> list[str]:

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from railbox.bots import Bot, Position, all_bots
 from railbox.core.catalogue import BadOptions, Game
+from railbox.core.rng import Rng
 from railbox.envs.gymnasium import ILLEGAL, SeatEnv, SeatVectorEnv, register_games
 from tests.envs.boxes import KINDS, name_of
 
@@ -23,6 +25,24 @@ def test_gymnasium_finds_nothing_to_complain_about(kind: Kind) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it was not made by gymnasium.make
         check_env(SeatEnv(game, players, options, opponents="random", render_mode="ansi"), skip_render_check=True)
+
+
+class Cheat(Bot):
+    def choose(self, position: Position, rng: Rng) -> int:
+        return -1
+
+
+def test_an_opponent_that_cheats_makes_random_moves(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(all_bots(), "cheat", Cheat)
+    env = SeatEnv("metro", opponents="cheat")
+    env.reset(seed=3)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(np.flatnonzero(env.action_masks())[0])
+    assert len(info["scores"]) == 2
+    assert "cheat loses its move to a random one: its action number -1 is not legal" in caplog.text
 
 
 def test_a_seat_plays_against_bots_to_the_end() -> None:

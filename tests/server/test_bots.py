@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,13 @@ class Clumsy(Bot):
         raise ValueError("a mistake")
 
 
+class Cheat(Bot):
+    def choose(self, position: Position, rng: Rng) -> int:
+        return next(action for action in range(1000) if action not in position.legal_actions())
+
+
 def sleepy_warm_up() -> None:
+    all_bots()["cheat"] = Cheat
     all_bots()["sleeper"] = Sleeper
     all_bots()["clumsy"] = Clumsy
 
@@ -97,17 +104,50 @@ def test_a_worker_that_died_is_replaced_before_anybody_asks() -> None:
 
 
 @pytest.mark.usefixtures("unreliable_bots")
-@pytest.mark.parametrize(("bot", "seconds"), [("sleeper", 3.0), ("clumsy", 20.0)])
+@pytest.mark.parametrize(("bot", "seconds"), [("sleeper", 3.0), ("clumsy", 20.0), ("cheat", 20.0)])
 def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
     async def ask() -> None:
         pool = BotPool(1, seconds)
         pool.open()
         try:
             start = time.monotonic()
-            answer = await pool.choose(question(bot))
-            assert answer.startswith(("place", "draw"))
+            asked = question(bot)
+            match = railbox.new_game("metro", players=2, seed=5)
+            match.replay(asked.actions)
+            assert await pool.choose(asked) in match.legal()
             assert time.monotonic() - start < 15
             assert await pool.choose(question()), "the pool lives on"
+        finally:
+            pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_master_thinks_in_all_workers_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botpool, "SHARED", ("search:40",))
+    asked = question("search:40")
+    heads = [botpool._consider(asked, head, 20.0) for head in range(2)]
+    assert heads[0].votes != heads[1].votes, "each draws its own chances"
+    agreed = botpool._agreed(asked, heads)
+
+    async def ask() -> None:
+        pool = BotPool(2, 20)
+        pool.open()
+        work = []
+        ask_a_worker = pool.thorough.ask
+
+        async def counted(*given: Any) -> Any:
+            work.append(given[3])
+            return await ask_a_worker(*given)
+
+        monkeypatch.setattr(pool.thorough, "ask", counted)
+        try:
+            assert await pool.choose(asked) == agreed
+            assert work == [0, 1]
+            async with pool.thorough.turns.turn("somebody else"):
+                work.clear()
+                assert await pool.choose(asked) == botpool._agreed(asked, heads[:1])
+                assert work == [0], "nobody waits because a master thinks on all cores"
         finally:
             pool.close()
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 from railbox.bots import make_bot
 from railbox.bots.base import Position
+from railbox.core.catalogue import find_game
 from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
 from railbox.core.state import OVER
@@ -14,6 +15,12 @@ from railbox.games.trains import cards
 from railbox.games.trains.codes import HAND, TURN
 from railbox.games.trains.guide import TrainsGuide
 from railbox.games.trains.rules import Trains
+
+
+def trains_guide() -> TrainsGuide:
+    guide = find_game("trains").ruleset(2).guide()
+    assert isinstance(guide, TrainsGuide)
+    return guide
 
 
 def state_of(match: Match) -> Trains:
@@ -36,7 +43,7 @@ def test_greedy_players_end_their_games(players: int) -> None:
 
 def test_a_playout_takes_what_weighs_most() -> None:
     """`quick` passes over what comes later in a turn, and must come to the same choice as all the weights."""
-    guide = TrainsGuide()
+    guide = trains_guide()
     for seed in range(10):
         state = state_of(new_game("trains", 2 + seed % 3, f"quick-{seed}"))
         rng = stream(f"{seed}", "quick")
@@ -53,7 +60,7 @@ def test_a_playout_takes_what_weighs_most() -> None:
 
 
 def test_what_is_obvious_is_free() -> None:
-    guide = TrainsGuide()
+    guide = trains_guide()
     seen = 0
     for seed in range(10):
         state = state_of(new_game("trains", 2, f"obvious-{seed}"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
@@ -9,6 +11,7 @@ from railbox.core.catalogue import all_games
 from railbox.core.messages import Message
 from railbox.learn.lesson import ANY, LEARNER, Step, lessons_of
 from railbox.locales import LANGUAGES, translate
+from railbox.server.context import COOKIE
 from tests.server.client import ServerProcess
 from tests.web.browser import PATIENCE, STORED, Size, commands, new_page, open_table, sign_in, visible_target
 
@@ -43,36 +46,45 @@ def answer(page: Page, step: Step) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_lessons_are_taken_to_their_end(browser: Browser, server: ServerProcess, game: str) -> None:
-    lessons = lessons_of(all_games()[game])
-    first = len(lessons) * TAUGHT.index(game)
-    for number, name in enumerate(lessons, start=first):
-        language = LANGUAGES[(number + 1) % len(LANGUAGES)]
-        page = new_page(browser, server, SIZES[(TAUGHT.index(game) + number + 1) % len(SIZES)], language)
-        take(page, server, game, name, language)
-        page.context.close()
+    for number, name in enumerate(lessons_of(all_games()[game]), start=TAUGHT.index(game)):
+        take(browser, server, game, name, SIZES[number % 2 :] + SIZES[: number % 2])
 
 
-def take(page: Page, server: ServerProcess, game: str, name: str, language: str) -> None:
-    """Take a lesson: every step is read or done, then the autopilot plays on."""
+def take(browser: Browser, server: ServerProcess, game: str, name: str, sizes: list[Size]) -> None:
+    """Take a lesson in all languages at once: one person with a page for each, who reads every step in all of them and
+    acts in one after the other. Then the autopilot plays on.
+    """
     steps = lessons_of(all_games()[game])[name].steps
-    page.goto(f"/learn/{game}/{name}")
-    page.wait_for_url("**/t/*")
+    pages = {
+        language: new_page(browser, server, sizes[number % len(sizes)], language)
+        for number, language in enumerate(LANGUAGES)
+    }
+    first, *others = pages.values()
+    first.goto(f"/learn/{game}/{name}")
+    first.wait_for_url("**/t/*")
+    [session] = [cookie["value"] for cookie in first.context.cookies() if cookie["name"] == COOKIE]
+    for page in others:
+        page.context.add_cookies([{"name": COOKIE, "value": session, "url": server.url}])
+        page.goto(first.url)
+    turns = cycle(pages.values())
     for number, step in enumerate(steps):
         if step.free is not None:
             break
-        at(page, number)
-        expect(page.locator("section[data-step]")).to_contain_text(translate(Message(step.say), language))
-        if step.point:
-            expect(page.locator("div.ring")).to_be_visible()
+        for language, page in pages.items():
+            at(page, number)
+            expect(page.locator("section[data-step]")).to_contain_text(translate(Message(step.say), language))
+            if step.point:
+                expect(page.locator("div.ring")).to_be_visible()
+            if not step.want:
+                page.locator("[data-next]").click()
         if step.want:
-            answer(page, step)
-        else:
+            answer(next(turns), step)
+    assert commands(server, first, first.url.rsplit("/", 1)[1], do="autopilot", on=True).is_success
+    for page in pages.values():
+        while page.locator("[data-next]").count():
             page.locator("[data-next]").click()
-    table = page.url.rsplit("/", 1)[1]
-    assert commands(server, page, table, do="autopilot", on=True).is_success
-    while page.locator("[data-next]").count():
-        page.locator("[data-next]").click()
-    expect(page.locator("[data-closing]")).to_be_visible(timeout=2 * PATIENCE)
+        expect(page.locator("[data-closing]")).to_be_visible(timeout=2 * PATIENCE)
+        page.context.close()
 
 
 def test_a_wrong_try_is_answered_and_not_done(browser: Browser, server: ServerProcess) -> None:

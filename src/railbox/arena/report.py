@@ -77,9 +77,12 @@ def sections(figures: Standings) -> str:
         [name, *("—" if rate is None else f"{rate.value:.0%} <small>n={rate.games}</small>" for rate in rates)]
         for name, rates in zip(names, figures.ahead, strict=True)
     ]
+    faults = [[name, escape(reason)] for name, bot in zip(names, bots, strict=True) for reason in bot.reasons]
+    faulty = ["<h2>Faults</h2>", table(["bot", "the first of its faults"], faults)] if faults else []
     return "\n".join(
         [
             table(header, rows),
+            *faulty,
             "<h2>Games won</h2>",
             intervals([(b.bot, b.wins.value, b.wins.low, b.wins.high) for b in bots], "Games won", percent=True),
             "<p class='note'>95 % intervals after Wilson, for as many independent games as have the variance seen "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import islice
 from statistics import fmean, quantiles
 from typing import Any
 
@@ -12,6 +13,9 @@ import msgspec
 
 from railbox.arena.games import GameResult, Seating, Series
 from railbox.arena.pool import play_all
+
+TOLD = 5
+"""Faults of a bot that are told with their reasons."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -36,13 +40,16 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """How one seat fared; `wins` counts a shared victory by its share."""
+    """How one seat fared; `wins` counts a shared victory by its share, `faults` are moves lost to random ones."""
 
     bot: str
     wins: float
     win_rate: float
     error: float
     scores: Spread
+    faults: int
+    reasons: list[str]
+    """The first few faults: in which game, at which decision, and what was wrong."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -80,6 +87,12 @@ def simulate(job: Job, games: int, workers: int = 1, progress: Callable[[int], N
     return report(job, played, seconds)
 
 
+def told_faults(seats: Sequence[tuple[GameResult, int]]) -> list[str]:
+    """The first faults of a bot that sat on these seats."""
+    faults = (f"game {game.number}, {reason}" for game, seat in seats for reason in game.thinking[seat].reasons)
+    return list(islice(faults, TOLD))
+
+
 def report(job: Job, played: Sequence[GameResult], seconds: float) -> Report:
     """The figures of finished games."""
     games = len(played)
@@ -96,6 +109,8 @@ def report(job: Job, played: Sequence[GameResult], seconds: float) -> Report:
                 rate,
                 1.96 * deviation / games**0.5,
                 spread([result.scores[seat] for result in played]),
+                sum(result.thinking[seat].faults for result in played),
+                told_faults([(result, seat) for result in played]),
             )
         )
     return Report(

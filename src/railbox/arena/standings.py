@@ -10,7 +10,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from railbox.arena.games import GameResult
-from railbox.arena.simulate import Spread, spread
+from railbox.arena.simulate import Spread, spread, told_faults
 
 Z = 1.96
 """Standard errors on either side of a 95 % interval."""
@@ -37,6 +37,8 @@ class Standing(msgspec.Struct, frozen=True):
     milliseconds: float
     longest: float
     faults: int
+    reasons: list[str]
+    """The first few faults: in which game, at which decision, and what was wrong."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ def _standing(name: str, results: Sequence[GameResult], rating: tuple[float, flo
         milliseconds=1000 * sum(seat.seconds for seat in thinking) / max(1, sum(seat.decisions for seat in thinking)),
         longest=max(seat.longest for seat in thinking),
         faults=sum(seat.faults for seat in thinking),
+        reasons=told_faults(seats),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -81,7 +82,7 @@ def play_tournament(
     tournament.check()
     seatings = tournament.seatings(games)
     wanted = {seating.number for seating in seatings}
-    archive = Archive(folder, tournament) if folder is not None else None
+    archive = Archive(folder, tournament, "games.jsonl", GameResult) if folder is not None else None
     results = {result.number: result for result in archive.read() if result.number in wanted} if archive else {}
     try:
         missing = [seating for seating in seatings if seating.number not in results]
@@ -99,25 +100,30 @@ def play_tournament(
     return [results[number] for number in sorted(results)]
 
 
-class Archive:
-    """The folder of a tournament: what it is, and a line for each finished game."""
+Line = TypeVar("Line")
 
-    def __init__(self, folder: Path, tournament: Tournament) -> None:
+
+class Archive(Generic[Line]):
+    """The folder of a long run: what it is, and a line for each part that is finished."""
+
+    def __init__(self, folder: Path, about: msgspec.Struct, name: str, line: type[Line]) -> None:
+        kind = type(about).__name__.lower()
+        self._line = line
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            about = folder / "tournament.json"
-            if about.exists():
-                if msgspec.json.decode(about.read_bytes(), type=Tournament) != tournament:
-                    raise BadOptions(f"{folder}: holds another tournament; choose another folder or the same settings")
+            file = folder / f"{kind}.json"
+            if file.exists():
+                if msgspec.json.decode(file.read_bytes(), type=type(about)) != about:
+                    raise BadOptions(f"{folder}: holds another {kind}; choose another folder or the same settings")
             else:
-                about.write_bytes(msgspec.json.format(msgspec.json.encode(tournament)) + b"\n")
-            self.path = folder / "games.jsonl"
+                file.write_bytes(msgspec.json.format(msgspec.json.encode(about)) + b"\n")
+            self.path = folder / name
             self._drop_torn_line()
             self._file = self.path.open("ab")
         except OSError as error:
             raise BadOptions(f"{folder}: {error.strerror}") from None
         except msgspec.DecodeError as error:
-            raise BadOptions(f"{about}: {error}") from None
+            raise BadOptions(f"{file}: {error}") from None
 
     def _drop_torn_line(self) -> None:
         """An interruption may have cut the last line."""
@@ -126,16 +132,16 @@ class Archive:
             if not data.endswith(b"\n"):
                 self.path.write_bytes(data[: data.rfind(b"\n") + 1])
 
-    def read(self) -> list[GameResult]:
-        """The games that were finished before."""
+    def read(self) -> list[Line]:
+        """What was finished before."""
         try:
-            return [msgspec.json.decode(line, type=GameResult) for line in self.path.read_bytes().splitlines()]
+            return [msgspec.json.decode(line, type=self._line) for line in self.path.read_bytes().splitlines()]
         except msgspec.DecodeError as error:
             raise BadOptions(f"{self.path}: {error}") from None
 
-    def add(self, result: GameResult) -> None:
-        """Keep a finished game."""
-        self._file.write(msgspec.json.encode(result) + b"\n")
+    def add(self, line: Line) -> None:
+        """Keep what is finished."""
+        self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
 
     def close(self) -> None:

@@ -1,39 +1,33 @@
 """Bots in any language: programs that read questions and write answers, one line of JSON each.
 
 The program is told of a game once and then asked for decisions; docs/bots.md describes the lines. Whatever it does
-wrong costs it that move only: a random one is made for it, the reason is logged, and it is started afresh.
+wrong is a fault and costs it that move only: it is started afresh for the next.
 """
 
 from __future__ import annotations
 
-import logging
 import os
 import select
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from railbox.bots.base import Bot, Position, make_bot
+from railbox.bots.base import SECONDS, Bot, Fault, Position, all_bots, make_bot
 from railbox.core.catalogue import BadOptions, Ruleset
 from railbox.core.rng import Rng
 
 PROTOCOL = 1
-SECONDS = 5.0
-"""Time for a decision; a program has as long again to learn of a game."""
 LONGEST_LINE = 65_536
 PATIENCE = 3
 """Failures in a row after which a program is not started again."""
-
-log = logging.getLogger("railbox.bots")
-
-
-class Fault(Exception):
-    """What a program did wrong."""
 
 
 class Answer(msgspec.Struct):
@@ -62,7 +56,7 @@ class Program:
         self.questions = 0
 
     def decide(self, position: Position, seed: int, seconds: float) -> str:
-        """The text of the action that the program chooses."""
+        """The text of the action that the program chooses; it has as long again to learn of a game."""
         if self.told is not position.ruleset:
             self.send(introduction(position.ruleset), time.monotonic() + seconds)
             self.told = position.ruleset
@@ -137,6 +131,7 @@ def introduction(ruleset: Ruleset) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "game": ruleset.game,
         "players": ruleset.players,
+        "options": msgspec.json.decode(ruleset.made_by[2]),
         "layout": msgspec.to_builtins(ruleset.layout()),
     }
 
@@ -144,39 +139,36 @@ def introduction(ruleset: Ruleset) -> dict[str, Any]:
 class ExternalBot(Bot):
     """`program:COMMAND` lets a program decide; without a shell, so pipes and variables mean nothing."""
 
-    def __init__(self, argument: str = "", seconds: float = SECONDS, stderr: int | None = subprocess.DEVNULL) -> None:
+    def __init__(self, argument: str = "", stderr: int | None = subprocess.DEVNULL) -> None:
         self.program: Program | None = None
+        self.name = f"program:{argument}"
         try:
             self.command = shlex.split(argument)
         except ValueError as error:
-            raise BadOptions(f"program:{argument}: {error}") from None
+            raise BadOptions(f"{self.name}: {error}") from None
         if not self.command:
             raise BadOptions("program: name the command to run, as in program:./bot.js")
-        self.seconds = seconds
         self.stderr = stderr
-        self.reasons: list[str] = []
         self.failures = 0
 
     def choose(self, position: Position, rng: Rng) -> int:
-        """What the program answers; a random action if it fails."""
-        seed = int(rng.next())
-        if self.failures < PATIENCE:
-            try:
-                if self.program is None:
-                    self.program = Program(self.command, self.stderr)
-                text = self.program.decide(position, seed, self.seconds)
-                self.failures = 0
-                return position.ruleset.actions.number(text)
-            except Fault as fault:
-                self.failures += 1
-                reason = str(fault)
-                if self.failures == PATIENCE:
-                    reason += f"; after {PATIENCE} failures in a row it is not asked any more"
-                self.reasons.append(reason)
-                log.warning("%s loses its move to autopilot: %s", shlex.join(self.command), reason)
-                self.close()
-        self.faults += 1
-        return position.random_action(rng)
+        """What the program answers in the usual time."""
+        return self.decide(position, rng, SECONDS)
+
+    def decide(self, position: Position, rng: Rng, seconds: float) -> int:
+        """What the program answers; after a Fault it is stopped."""
+        if self.failures == PATIENCE:
+            raise Fault(f"after {PATIENCE} failures in a row it is not asked any more")
+        try:
+            if self.program is None:
+                self.program = Program(self.command, self.stderr)
+            text = self.program.decide(position, int(rng.next()), seconds)
+        except Fault:
+            self.failures += 1
+            self.close()
+            raise
+        self.failures = 0
+        return position.ruleset.actions.number(text)
 
     def close(self) -> None:
         """Stop the program."""
@@ -189,6 +181,30 @@ class ExternalBot(Bot):
 
 
 def make_local_bot(name: str) -> Bot:
-    """Like `make_bot`, and `program:COMMAND` too: only for names given by whoever may run commands on this machine."""
-    kind, _, command = name.partition(":")
-    return ExternalBot(command) if kind == "program" else make_bot(name)
+    """Like `make_bot`, and `program:COMMAND` and `module:Class` too.
+
+    Only for names given by whoever may run code on this machine.
+    """
+    kind, colon, rest = name.partition(":")
+    if kind == "program":
+        return ExternalBot(rest)
+    if kind in all_bots() or not colon:
+        return make_bot(name)
+    return _imported(kind, rest, name)
+
+
+def _imported(module: str, rest: str, name: str) -> Bot:
+    """A bot by the place of its class, which may take an argument: `module:Class:argument`."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # as `python -m` has it; a command is started without
+    kind, _, argument = rest.partition(":")
+    try:
+        found = getattr(import_module(module), kind)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOptions(f"there is no bot {name!r}: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadOptions(f"{name!r} is no subclass of railbox.bots.Bot")
+    bot = found(argument)
+    bot.name = name
+    return bot

@@ -1,13 +1,13 @@
-"""Opponents for people: three levels, each a bot and a budget for each game (docs/bots.md says how strong)."""
+"""Opponents for people: four levels, each a bot and a budget for each game (docs/bots.md says how strong)."""
 
 from __future__ import annotations
 
-from railbox.bots.base import Bot, Position, make_bot
+from railbox.bots.base import Bot, Position, Vote, make_bot
 from railbox.core.rng import Rng
 
-USUAL = {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s"}
-"""The bot of each level where a game does not name its own. No budget takes more than 1.5 s: an expert thinks less far
-on a slow machine."""
+USUAL = {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s", "master": "search:2.8s"}
+"""The bot of each level where a game does not name its own. No budget takes more than 3 s: who thinks for a time thinks
+less far on a slow machine."""
 
 
 class Level(Bot):
@@ -15,10 +15,18 @@ class Level(Bot):
 
     level = ""
 
-    def choose(self, position: Position, rng: Rng) -> int:
-        """What the bot of this level and game chooses."""
+    def player(self, position: Position) -> Bot:
+        """The bot of this level and game."""
         game, _, _ = position.ruleset.made_by
-        return make_bot({**USUAL, **game.levels}[self.level]).choose(position, rng)
+        return make_bot({**USUAL, **game.levels}[self.level])
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """What it chooses."""
+        return self.player(position).choose(position, rng)
+
+    def consider(self, position: Position, rng: Rng) -> list[Vote]:
+        """What it considers."""
+        return self.player(position).consider(position, rng)
 
 
 class Novice(Level):
@@ -37,3 +45,9 @@ class Expert(Level):
     """Thinks as far as it can in the time that a person likes to wait."""
 
     level = "expert"
+
+
+class Master(Level):
+    """Thinks for three seconds, at a table on all cores that are free."""
+
+    level = "master"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from railbox.bots.base import Bot, Position
+from railbox.bots.base import Bot, Position, Vote, agree
 from railbox.bots.tree import Tree
 from railbox.core.catalogue import BadOptions
 from railbox.core.rng import Rng
@@ -33,13 +33,17 @@ class SearchBot(Bot):
 
     def choose(self, position: Position, rng: Rng) -> int:
         """The obvious action if there is one, otherwise that which was tried most often."""
+        return agree([self.consider(position, rng)])
+
+    def consider(self, position: Position, rng: Rng) -> list[Vote]:
+        """The obvious action if there is one, otherwise all that were tried."""
         actions = position.legal_actions()
         if len(actions) == 1:
-            return actions[0]
+            return [Vote(actions[0], 1, 0.5)]
         obvious = position.ruleset.guide().obvious(position.sample(rng), actions)
         if obvious >= 0:
-            return actions[obvious]
-        return self.think(position, rng, whole=False).candidates()[0][0]
+            return [Vote(actions[obvious], 1, 0.5)]
+        return [Vote(*candidate) for candidate in self.think(position, rng, whole=False).candidates()]
 
     def think(self, position: Position, rng: Rng, whole: bool = True) -> Tree:
         """The search of a position, the whole of it or only until the choice is certain."""

@@ -86,18 +86,22 @@ class Tree:
     def run(self, position: Position, rng: Rng, iterations: i64, seconds: float, whole: bool) -> None:
         """Iterate so often, or until the time is over if there is a limit (seconds above 0).
 
-        Unless the whole tree is wanted, stop when the iterations that are left cannot change the choice any more.
+        Unless the whole tree is wanted, stop when the iterations that are left, about, cannot change the choice.
         """
-        deadline = time.perf_counter() + seconds
+        start = time.perf_counter()
         done: i64 = 0
         self.guide.study(position.sample(rng), position.seat)
         while done < iterations:
             self.iterate(self.sample(position, rng), rng, NONE)
             done += 1
             if done % CHECK_EVERY == 0:
-                if seconds > 0 and time.perf_counter() > deadline:
-                    break
-                if not whole and self.lead() > float(iterations - done):
+                left = float(iterations - done)
+                if seconds > 0:
+                    spent = time.perf_counter() - start
+                    if spent > seconds:
+                        break
+                    left = min(left, float(done) * (seconds - spent) / spent)
+                if not whole and self.lead() > left:
                     break
         self.iterations += done
 

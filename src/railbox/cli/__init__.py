@@ -14,12 +14,14 @@ from railbox.cli.common import errors
 from railbox.cli.dataset import dataset
 from railbox.cli.docs import docs
 from railbox.cli.games import show_games
+from railbox.cli.learn import learn
 from railbox.cli.load import load
 from railbox.cli.play import play
 from railbox.cli.records import replay, verify
 from railbox.cli.simulate import simulate
 from railbox.cli.thinking import analyse, hint
 from railbox.cli.tournament import tournament
+from railbox.cli.tune import tune
 from railbox.server.commands import backup, host_app, move, repair, restore, serve
 
 app = typer.Typer(
@@ -37,6 +39,8 @@ app.command("dataset")(dataset)
 app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("tournament")(tournament)
+app.command("tune")(tune)
+app.command("learn")(learn)
 app.command("hint")(hint)
 app.command("analyse")(analyse)
 app.command("check-bot")(check_bot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
@@ -9,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from railbox.core.catalogue import BadOptions, Tell
 from railbox.core.deals import BadDeal
@@ -94,6 +96,13 @@ def look_from(seat: int | None, players: int) -> int:
     if not 1 <= seat <= players:
         raise BadOptions(f"--seat {seat}: seats are 1 to {players}")
     return seat - 1
+
+
+def show_faults(bots: Sequence[tuple[str, Sequence[str]]]) -> None:
+    """The faults of bots that are told with their reasons."""
+    for bot, reasons in bots:
+        for reason in reasons:
+            out.print(f"[red]{escape(bot)}[/] {escape(reason)}")
 
 
 def draw(match: Match, seat: int, tell: Tell) -> str:

@@ -11,7 +11,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from railbox.bots import Bot, Position, make_bot
+from railbox.bots import Bot, Position, ask, make_bot
 from railbox.bots.search import SearchBot
 from railbox.cli.common import (
     BoardOption,
@@ -138,7 +138,9 @@ class Terminal:
 
     def _bot_acts(self, seat: int) -> None:
         rng = stream(self.match.seed, f"bot {len(self.match.actions)}")
-        action = self.bots[seat].choose(Position(self.match.ruleset, self.match.state, seat), rng)
+        action, fault = ask(self.bots[seat], self.match.ruleset, self.match.state, seat, rng)
+        if fault:
+            self._refuse(Message("terminal.bot-failed", {"seat": seat, "text": fault}))
         self._play(self.match.ruleset.actions.text(action), seat)
         people = [other for other in range(self.match.players) if other not in self.bots]
         self._show_events(people[0] if len(people) == 1 else SPECTATOR, len(self.match.actions) - 1)

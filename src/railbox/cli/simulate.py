@@ -24,6 +24,7 @@ from railbox.cli.common import (
     notes,
     out,
     read_options,
+    show_faults,
 )
 from railbox.cli.dataset import NEEDED
 from railbox.core.catalogue import BadOptions, find_game
@@ -85,6 +86,7 @@ def _exported(file: Path, job: Job, games: int, progress: Callable[[int], None])
 
 def _show(report: Report) -> None:
     out.print(_seats(report))
+    show_faults([(row.bot, row.reasons) for row in report.seats])
     out.print(f"decisions a game: {_spread(report.lengths)}")
     total = report.games
     ends = ", ".join(f"{reason} {count} ({count / total:.1%})" for reason, count in report.reasons.items())

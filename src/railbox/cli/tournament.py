@@ -14,7 +14,17 @@ from railbox.arena.games import Series
 from railbox.arena.report import write_games, write_page, write_standings
 from railbox.arena.standings import Standings, standings
 from railbox.arena.tournament import Tournament, play_tournament
-from railbox.cli.common import BoardOption, MapOption, OptionsOption, PlayersOption, notes, out, read_options
+from railbox.bots.base import SECONDS
+from railbox.cli.common import (
+    BoardOption,
+    MapOption,
+    OptionsOption,
+    PlayersOption,
+    notes,
+    out,
+    read_options,
+    show_faults,
+)
 from railbox.core.catalogue import find_game
 
 
@@ -26,6 +36,9 @@ def tournament(
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
     cluster: Annotated[str, typer.Option("--cluster", help="The address of a Ray cluster, or `local`.")] = "",
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, help="Time for a decision; who takes longer loses the move.")
+    ] = SECONDS,
     folder: Annotated[
         Path | None,
         typer.Option("--out", help="Keep games, tables and a report in this folder; an interrupted run goes on there."),
@@ -36,7 +49,7 @@ def tournament(
 ) -> None:
     """Let bots play each other on equal terms: all sit on every seat and play the same deals."""
     found = find_game(game)
-    series = Series(found.name, players or found.players[0], read_options(option, board, map_file))
+    series = Series(found.name, players or found.players[0], read_options(option, board, map_file), seconds)
     contest = Tournament(series, [name.strip() for name in bots.split(",") if name.strip()], seed)
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
@@ -75,6 +88,7 @@ def show(figures: Standings) -> None:
             str(bot.faults),
         )
     out.print(grid)
+    show_faults([(bot.bot, bot.reasons) for bot in figures.bots])
     duels = Grid(title="Row finished ahead of column")
     duels.add_column("")
     for bot in figures.bots:

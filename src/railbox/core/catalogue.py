@@ -10,13 +10,16 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
+from librt.vecs import vec
 
 from railbox.core.actions import ActionSpace
 from railbox.core.boards import BoardFormat
 from railbox.core.deals import Deal
 from railbox.core.encoder import Encoder
+from railbox.core.figures import Figures, values_for
 from railbox.core.guide import Guide
 from railbox.core.messages import Message
+from railbox.core.network import Network
 from railbox.core.plugins import load_plugins
 from railbox.core.state import IllegalAction, State
 
@@ -104,8 +107,14 @@ class Ruleset(ABC):
         return [self.view(state, seat) for seat in seats]
 
     def guide(self) -> Guide:
-        """What a heuristic knows about this game."""
-        return self.made_by[0].guide()
+        """What a heuristic knows about this game, by its figures for so many players."""
+        game = self.made_by[0]
+        guide = game.guide()
+        place = self.players - game.players[0]
+        guide.tune(vec[float](values_for(game.figures, place)))
+        if game.networks:
+            guide.network = game.networks[place]
+        return guide
 
     def encoder(self) -> Encoder:
         """What a seat may know of this game, as numbers."""
@@ -193,6 +202,10 @@ class Game:
     minutes: int = 0
     guide: type[Guide] = Guide
     """What a heuristic knows about the game, for the bots."""
+    figures: Figures = ()
+    """The numbers that the guide weighs by."""
+    networks: tuple[Network | None, ...] = ()
+    """What judges positions for the guide, by number of players, the fewest first."""
     encoder: type[Encoder] = Encoder
     """What a seat may know of the game, as numbers."""
     levels: Mapping[str, str] = field(default_factory=dict, compare=False)
@@ -201,6 +214,12 @@ class Game:
     """Its boards as data, where people can make their own."""
     earlier: tuple[Game, ...] = field(default=(), compare=False)
     """The same game by earlier versions of its rules, for what was begun by them."""
+
+    def __reduce__(self) -> Any:
+        """A game that is in the box is known by its name in all processes; others are copied."""
+        if all_games().get(self.name) is self:
+            return find_game, (self.name,)
+        return super().__reduce_ex__(2)
 
     @property
     def summary(self) -> Message:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from railbox.core.network import Network
 from railbox.core.rng import Rng
 from railbox.core.state import State
 
@@ -19,9 +20,18 @@ class Guide:
 
     informed: bool
     """Whether `weigh` tells actions apart; otherwise it is never asked."""
+    figures: vec[float]
+    """The values of the game's figures, once a ruleset has made the guide."""
+
+    network: Network | None = None
+    """What judges positions instead of playing them to their end, where games have taught one."""
 
     def __init__(self) -> None:
         self.informed = False
+
+    def tune(self, figures: vec[float]) -> None:
+        """Weigh by these values of the game's figures from now on."""
+        self.figures = figures
 
     def study(self, state: State, seat: i64) -> None:
         """Note what the play of the others has shown to a seat, once before it thinks; any sample will do."""
@@ -54,6 +64,18 @@ class Guide:
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until `reward` can judge: here uniformly at random to the end."""
         state.playout(rng)
+
+    def inputs(self) -> i64:
+        """How many numbers a network judges a position by; 0 in games that have none."""
+        return 0
+
+    def write_inputs(self, state: State, seat: i64, into: vec[i16]) -> None:
+        """Write the numbers by which a network judges a position for a seat; it may read all of a sampled state."""
+        raise NotImplementedError
+
+    def play_on(self, state: State, turns: i64, rng: Rng) -> None:
+        """Play so many turns: after each of them a network may judge."""
+        raise NotImplementedError
 
     def reward(self, state: State, rewards: vec[float]) -> None:
         """Write how good the outcome is for each seat, from 0 to 1: half for winning, half for the margin."""

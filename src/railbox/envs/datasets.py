@@ -179,7 +179,7 @@ def simulate_to(file: Path, job: Job, games: int, progress: Callable[[int], None
         seats = [bots[name] for name in names]
         for number in range(games):
             seating = Seating(number, f"{job.seed}-{number}", names)
-            result = play_game(ruleset, seating, seats, dataset.watch)
+            result = play_game(ruleset, seating, seats, watch=dataset.watch)
             dataset.end(seating.seed, {}, result.scores, result.winners)
             played.append(result)
             if progress is not None:

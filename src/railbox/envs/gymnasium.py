@@ -5,6 +5,7 @@ Every game is registered, as `railbox/metro-v2`, the number being that of its ru
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
 
-from railbox.bots.base import Position, make_bot
+from railbox.bots.base import ask, make_bot
 from railbox.core.catalogue import BadOptions, all_games, find_game
 from railbox.core.rng import stream
 from railbox.core.state import OVER
@@ -28,6 +29,7 @@ from railbox.envs.spaces import Numbers, low_and_high
 
 ILLEGAL = -1.0
 """The reward of an action that is not legal, which ends the game."""
+log = logging.getLogger("railbox.bots")
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
@@ -83,7 +85,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         """Let the bots play until the seat has to decide."""
         game = self.game
         while (acts := game.to_act()) not in (OVER, self.seat):
-            game.apply(self.bots[acts].choose(Position(self.ruleset, game, acts), self._rng.split()))
+            action, fault = ask(self.bots[acts], self.ruleset, game, acts, self._rng.split())
+            if fault:
+                log.warning("%s loses its move to a random one: %s", self.bots[acts].name, fault)
+            game.apply(action)
 
     def _observation(self) -> Numbers:
         return np.array(self._lens.numbers(self.game, self.seat))

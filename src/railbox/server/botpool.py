@@ -7,19 +7,22 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from railbox.arena.analysis import DEPTH, Move, judge
 from railbox.arena.games import Seating, Series, play_games
-from railbox.bots import Position, make_bot
+from railbox.bots.base import Bot, Position, Vote, agree, ask, make_bot
 from railbox.bots.search import SearchBot
 from railbox.core.catalogue import find_game
 from railbox.core.match import Match
-from railbox.core.rng import stream
+from railbox.core.rng import Rng, stream
 from railbox.learn.advice import Advice, advise
 from railbox.learn.puzzles import weigh
 from railbox.server import metrics
 from railbox.server.crew import NoAnswer, Workers
 
+SHARED = ("master",)
+"""The bots that think in all workers that are free: each draws its own chances, and the most tried action is taken."""
 QUICK = ("random", "greedy", "novice", "club")
 """The bots that are taken for quick until they prove slow; others are taken for slow until they prove quick."""
 SHORT = 0.3
@@ -81,18 +84,30 @@ class BotPool:
         """What the bot does at the table of a person; a random action if it fails or takes too long."""
         kind = (question.game, question.bot)
         usual = self.takes.get(kind, 0.0 if question.bot in QUICK else SHORT)
-        lane = self.quick if usual < SHORT else self.thorough
-        try:
-            answer, seconds = await lane.ask(who, _choose, question)
-        except Exception as error:  # also a bot's own mistake, which a second try would only repeat
-            if lane.pool is None:
-                raise
-            metrics.bot_failures.inc()
-            log.warning("bot failed", extra={"bot": question.bot, "error": type(error).__name__})
+        shared = question.bot in SHARED
+        lane = self.quick if usual < SHORT and not shared else self.thorough
+        heads = max(1, lane.turns.free) if shared else 1
+        asked = [lane.ask(who, _consider, question, head, lane.seconds) for head in range(heads)]
+        answers = []
+        for answer in await asyncio.gather(*asked, return_exceptions=True):
+            if isinstance(answer, BaseException):  # this worker has not answered; a second try would only repeat it
+                if lane.pool is None or not isinstance(answer, Exception):
+                    raise answer
+                self._failed(question, type(answer).__name__)
+                continue
+            if answer.fault:
+                self._failed(question, answer.fault)
+            answers.append(answer)
+        if not answers:
             return await asyncio.to_thread(_any_action, question)
+        seconds = max(answer.seconds for answer in answers)
         metrics.bot_seconds.observe(seconds)
         self.takes[kind] = 0.8 * usual + 0.2 * seconds
-        return answer
+        return _agreed(question, answers)
+
+    def _failed(self, question: Question, error: str) -> None:
+        metrics.bot_failures.inc()
+        log.warning("bot failed", extra={"bot": question.bot, "error": error})
 
     async def judge(self, question: Question, who: str = "") -> Move | None:
         """What an action of a finished game was worth; None if there was no choice, or no answer in time."""
@@ -136,13 +151,42 @@ def _replayed(question: Question) -> Match:
     return match
 
 
-def _choose(question: Question) -> tuple[str, float]:
-    """What the bot does, and the seconds that it thought."""
+class Considered(NamedTuple):
+    """What a bot in one worker makes of a question: its votes, the seconds that it thought, what it did wrong."""
+
+    votes: list[Vote]
+    seconds: float
+    fault: str
+
+
+class Head(Bot):
+    """A bot whose votes are kept beside its choice."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.votes: list[Vote] = []
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """What the bot votes for."""
+        self.votes = self.bot.consider(position, rng)
+        return agree([self.votes])
+
+
+def _consider(question: Question, head: int, limit: float) -> Considered:
     start = time.monotonic()
     match = _replayed(question)
-    position = Position(match.ruleset, match.state, question.seat)
-    rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}")
-    return match.ruleset.actions.text(make_bot(question.bot).choose(position, rng)), time.monotonic() - start
+    own = f" {head}" if head else ""
+    rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}{own}")
+    bot = Head(make_bot(question.bot))
+    action, fault = ask(bot, match.ruleset, match.state, question.seat, rng, limit)
+    votes = [Vote(action, 0, 0.0)] if fault else bot.votes
+    return Considered(votes, time.monotonic() - start, fault)
+
+
+def _agreed(question: Question, answers: Sequence[Considered]) -> str:
+    """The text of the action that most of the votes are for."""
+    game = find_game(question.game, question.rules)
+    return game.ruleset(question.players, question.options).actions.text(agree(answer.votes for answer in answers))
 
 
 def _judge(question: Question) -> Move | None:

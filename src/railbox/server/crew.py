@@ -133,7 +133,7 @@ class Workers:
     def mend(self) -> bool:
         """Replace the workers if one of them has died, and say whether that was so."""
         pool = self.pool
-        if pool is None or all(worker.is_alive() for worker in processes(pool)):
+        if pool is None or (not is_broken(pool) and all(worker.is_alive() for worker in processes(pool))):
             return False
         log.warning("worker died")
         self.close()
@@ -173,6 +173,11 @@ class Workers:
 def processes(pool: ProcessPoolExecutor) -> list[Any]:
     """The processes of a pool: one that works does not hear a friendly request, and the executor offers no other."""
     return list((getattr(pool, "_processes", None) or {}).values())
+
+
+def is_broken(pool: ProcessPoolExecutor) -> bool:
+    """Whether the executor has seen that a process died: from then on it knows none of them any more."""
+    return bool(getattr(pool, "_broken", False))
 
 
 def _nothing() -> None:

@@ -67,7 +67,7 @@ MomentQuery = Annotated[int | None, Parameter(ge=0, le=2**31, required=False)]
 AnyRequest = Request[Any, Any, Any]
 MAX_RECORD = 500_000
 """Bytes of a record that people bring; how many actions it may have is the desk's to say."""
-LEVELS = ("novice", "club", "expert")
+LEVELS = ("novice", "club", "expert", "master")
 """The bots that are meant for people come first in the list."""
 COMPARED = 12
 """How many tables with the same deal are compared: the first ones."""

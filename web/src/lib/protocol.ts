@@ -870,7 +870,7 @@ export interface Result {
   reason: string;
 }
 
-/** What never changes: cells a1 (north-west) to h8, tiles as the exit side of the track entering by N, E, S, W. */
+/** What never changes. */
 export interface MetroLayout {
   cells: string[];
   centre: string[];
@@ -884,7 +884,7 @@ export interface MetroLayout {
   numbers: number[];
 }
 
-/** A border station in the layout: its number, the cell and the side that it faces, whose wagon stands there. */
+/** A border station in the layout. */
 export interface MetroStation {
   number: number;
   cell: string;
@@ -892,7 +892,7 @@ export interface MetroStation {
   owner: string | null;
 }
 
-/** A place in the Central Station: the cell that it faces and that cell's side towards it. */
+/** A place in the Central Station. */
 export interface MetroCentralStation {
   name: string;
   cell: string;
@@ -914,20 +914,20 @@ export interface MetroView {
   exchanges: boolean;
 }
 
-/** A tile on the board, by the code of what it looks like as it lies. */
+/** A tile on the board. */
 export interface MetroTile {
   cell: string;
   tile: string;
 }
 
-/** A rail tile on a cell of the Central Station: its code and how far it is turned clockwise, in degrees. */
+/** A rail tile on a cell of the Central Station. */
 export interface MetroRail {
   cell: string;
   tile: string;
   turn: number;
 }
 
-/** The line of a departure: how many passages it has so far, where it arrives, what it scored. */
+/** The line of a departure. */
 export interface MetroLine {
   departure: string;
   owner: string | null;
@@ -936,7 +936,7 @@ export interface MetroLine {
   points: number | null;
 }
 
-/** A seat: its colour, its tiles (None where unknown), its shares and station numbers, its points. */
+/** A seat. */
 export interface MetroPlayer {
   colour: string;
   tiles: (string | null)[];
@@ -949,14 +949,14 @@ export interface MetroPlayer {
   central_wagon: boolean;
 }
 
-/** A share; the company is None where the seat cannot know it. `shown` is one that brought a central wagon. */
+/** A share. */
 export interface MetroShare {
   percent: number;
   company: string | null;
   shown: boolean;
 }
 
-/** A company of expansion 1; `central_wagon` is still beside the board. */
+/** A company of expansion 1. */
 export interface MetroCompany {
   name: string;
   profit: number;
@@ -964,7 +964,7 @@ export interface MetroCompany {
   central_wagon: boolean;
 }
 
-/** The open share and the face-down pile of a percent; known cards of the pile are named, from the top. */
+/** The open share and the face-down pile of a percent. */
 export interface MetroSharePile {
   percent: number;
   open: string;
@@ -981,7 +981,7 @@ export interface TicketsLayout {
   open_own_stack: boolean;
 }
 
-/** A destination card in the layout: how many wagons of which colours it needs, in the order of the colours, and */
+/** A destination card in the layout. */
 export interface TicketsDestinationCard {
   id: string;
   cities: string[];
@@ -990,7 +990,7 @@ export interface TicketsDestinationCard {
   big_cities: string[];
 }
 
-/** A bonus card in the layout, in the colour that is printed on it. */
+/** A bonus card in the layout. */
 export interface TicketsBonusCard {
   id: string;
   city: string;
@@ -998,7 +998,7 @@ export interface TicketsBonusCard {
   colour: string;
 }
 
-/** The table as one seat may know it. The destination deck is listed from its top, unknown cards as None. */
+/** The table as one seat may know it. */
 export interface TicketsView {
   phase: string;
   round: number;
@@ -1013,7 +1013,7 @@ export interface TicketsView {
   players: TicketsPlayer[];
 }
 
-/** The seat's own choice of destinations while it is open, or secret: what is chosen so far, what is rejected. */
+/** The seat's own choice of destinations while it is open, or secret. */
 export interface TicketsChoice {
   offered: string[];
   chosen: string[];
@@ -1022,7 +1022,7 @@ export interface TicketsChoice {
   best: string[] | null;
 }
 
-/** A seat. `hand` and `stack` are None where they cannot be seen. */
+/** A seat. */
 export interface TicketsPlayer {
   colour: string;
   hand_size: number;
@@ -1061,7 +1061,7 @@ export interface TrainsLayout {
   turn_limit: number;
 }
 
-/** A cell of the map: row and column place it, odd rows lie half a cell to the right. */
+/** A cell of the map. */
 export interface TrainsLayoutCell {
   id: string;
   row: number;
@@ -1097,7 +1097,7 @@ export interface TrainsView {
   players: TrainsPlayer[];
 }
 
-/** How near each end is: the empty piles that count, the fewest rails that a seat has left, stations and turns. */
+/** How near each end is. */
 export interface TrainsEnd {
   empty_piles: string[];
   rails_left: number;
@@ -1120,7 +1120,7 @@ export interface TrainsTurn {
   about: string | null;
 }
 
-/** A seat. `hand` has the cards that the viewer knows, all of them in the own hand; `deck_top` the same, top first. */
+/** A seat. Decks, discard piles and purchases can be counted by everybody: all cards that it owns are public. */
 export interface TrainsPlayer {
   colour: string;
   score: number;
@@ -1163,7 +1163,7 @@ export interface TransamericaLayout {
   points: number;
 }
 
-/** A point of the board and where it lies: x to the east, y to the north; row and column if the board has them. */
+/** A point of the board. */
 export interface TransamericaNode {
   name: string;
   words: Message;
@@ -1173,7 +1173,7 @@ export interface TransamericaNode {
   col: number | null;
 }
 
-/** A line between two nodes; cost 2 is a double one, over mountains or a river. */
+/** A line between two nodes. */
 export interface TransamericaLine {
   name: string;
   words: Message;
@@ -1183,7 +1183,7 @@ export interface TransamericaLine {
   kind: string;
 }
 
-/** A city by its written name, with its node and colour; a city that is not in play has no card. */
+/** A city. */
 export interface TransamericaCity {
   name: string;
   node: string;
@@ -1206,7 +1206,7 @@ export interface TransamericaView {
   past: TransamericaPastBoard | null;
 }
 
-/** A seat: points, colour, marker, its network, its cities (None where unknown). */
+/** A seat. */
 export interface TransamericaPlayer {
   score: number;
   colour: string;
@@ -1226,13 +1226,13 @@ export interface TransamericaOwnTrack {
   seat: number;
 }
 
-/** By how much a legal action lowers the missing points. */
+/** What a legal action brings. */
 export interface TransamericaHint {
   action: string;
   lowers: number;
 }
 
-/** How a round ended: active, others-early, others, no-tracks or stuck; who was complete, what each seat lost. */
+/** How a round ended. */
 export interface TransamericaRound {
   end: string;
   tracks: number;

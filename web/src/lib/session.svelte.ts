@@ -66,4 +66,4 @@ export async function openTable(table: Record<string, unknown>, start: boolean):
   return made.path;
 }
 
-export const LEVELS = ["novice", "club", "expert"] as const;
+export const LEVELS = ["novice", "club", "expert", "master"] as const;

@@ -2,6 +2,7 @@
 
 from railbox.core.boards import BoardFormat
 from railbox.core.catalogue import Game
+from railbox.core.figures import read_figures
 from railbox.games.metro.board import TilesData, check_tiles
 from railbox.games.metro.encoder import MetroEncoder
 from railbox.games.metro.guide import MetroGuide
@@ -21,6 +22,7 @@ GAME = Game(
     year=2000,
     minutes=30,
     guide=MetroGuide,
+    figures=read_figures(__name__),
     encoder=MetroEncoder,
     levels={"novice": "greedy:0.5", "club": "search:150", "expert": "search:40000/1.5s"},
     boards=BoardFormat(TilesData, check_tiles, files=("tiles.json",)),

@@ -50,12 +50,12 @@ def _rings() -> list[int]:
 RINGS: Final = vec[i64](_rings())
 ENTERED: Final = vec[i64](_entered_cells())
 
-# What an open line is expected to bring: passages so far times FACTOR, and GROWTH times the share of empty cells,
-# by the ring of the cell that it leads into.
-FACTOR: Final = vec[float]([1.05, 1.15, 1.35, 1.35])
-GROWTH: Final = vec[float]([6.0, 10.0, 13.0, 13.0])
-DRAW_THRESHOLD: Final = 2.5  # points below which a tile of the supply promises more than the one in hand
-KEENNESS: Final = 0.25  # weight of one point
+# The figures, by their places in `figures.json`. An open line is expected to bring its passages so far times a factor,
+# and a growth times the share of empty cells, both by the ring of the cell that it leads into.
+DRAW_THRESHOLD: Final = 0
+KEENNESS: Final = 1
+FACTOR: Final = 2
+GROWTH: Final = 6
 
 
 class MetroGuide(Guide):
@@ -74,7 +74,7 @@ class MetroGuide(Guide):
         count: i64 = len(actions)
         for place in range(count):
             action: i64 = actions[place]
-            points = DRAW_THRESHOLD
+            points = self.figures[DRAW_THRESHOLD]
             if action < DRAW:
                 turn: i64 = 0
                 while action >= CELLS:
@@ -90,7 +90,7 @@ class MetroGuide(Guide):
                     points = 0.0
                 else:
                     points = self.wagon(state, action, share_empty)
-            weights[place] = KEENNESS * points
+            weights[place] = self.figures[KEENNESS] * points
 
     def set_stakes(self, state: Metro) -> None:
         """What a point of each owner's lines is worth to the seat to act."""
@@ -172,4 +172,4 @@ class MetroGuide(Guide):
 
     def promise(self, ring: i64, passages: i64, share_empty: float) -> float:
         """What an open line that leads into this ring may bring in the end."""
-        return float(passages) * FACTOR[ring] + GROWTH[ring] * share_empty
+        return float(passages) * self.figures[FACTOR + ring] + self.figures[GROWTH + ring] * share_empty

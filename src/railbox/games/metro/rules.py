@@ -248,6 +248,8 @@ class Metro(State):
         if setting.central_wagons:
             self.central = vec[i64]([-1] * CENTRAL_COUNT)
         self.number = numbers
+        if setting.has_numbers:
+            self.sort_spare_numbers()
         for slot in range(setting.hand_size):
             for seat in range(setting.players):
                 self.deck_left -= 1
@@ -679,6 +681,14 @@ class Metro(State):
             if mine and all(self.holding(other, company) <= mine for other in range(self.setting.players)):
                 points += self.score[company] // 10
         return points
+
+    def sort_spare_numbers(self) -> None:
+        """Put the numbers that nobody holds in order: what it was tells of the deal."""
+        for colour in range(COLOUR_COUNT):
+            first: i64 = 8 * colour + self.setting.players * self.setting.numbers[colour]
+            spare = sorted([self.number[place] for place in range(first, 8 * colour + 8)])
+            for index, number in enumerate(spare):
+                self.number[first + index] = number
 
     def numbers_of(self, seat: i64) -> list[int]:
         """The station numbers of a seat."""

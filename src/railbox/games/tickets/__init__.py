@@ -1,6 +1,7 @@
 """Ticket to Ride: the Card Game: build up trains, send them out, complete destinations with what you remember."""
 
 from railbox.core.catalogue import Game
+from railbox.core.figures import read_figures
 from railbox.games.tickets.encoder import TicketsEncoder
 from railbox.games.tickets.guide import TicketsGuide
 from railbox.games.tickets.options import TicketsOptions
@@ -19,6 +20,7 @@ GAME = Game(
     year=2008,
     minutes=40,
     guide=TicketsGuide,
+    figures=read_figures(__name__),
     encoder=TicketsEncoder,
     levels={"novice": "greedy:0.7", "club": "search:50", "expert": "search:6000/1.5s"},
 )

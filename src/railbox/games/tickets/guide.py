@@ -11,8 +11,10 @@ from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
+from railbox.games.tickets import cards
 from railbox.games.tickets.claims import COLOUR, NEED
 from railbox.games.tickets.claims import FIRST as FIRST_NEED
+from railbox.games.tickets.inference import HiddenDestinations
 from railbox.games.tickets.rules import (
     CHOOSING,
     CLAIM,
@@ -35,13 +37,50 @@ from railbox.games.tickets.rules import (
     TAKE,
     TRIO,
     TRIOS,
+    TURN,
     Tickets,
 )
 
-USABLE: Final = 0.7  # of all cards that come to a seat, how many end up where they are wanted
-ROBBERY: Final = 1.6  # a card that a rival loses, against one that is sent
-LOCOMOTIVES: Final = 0.9  # a locomotive in hand, against a wagon that is wanted
-WAITING: Final = 2.6  # cards that a set should bring before it is worth a turn
+# The figures, by their places in `figures.json`
+USABLE: Final = 0
+RESERVE: Final = 1
+WORTH: Final = 2
+CITY: Final = 3
+KEEPING_WEIGHT: Final = 4
+KEENNESS: Final = 5
+PACE: Final = 6
+ROBBERY: Final = 7
+LOCOMOTIVES: Final = 8
+STAND_IN: Final = 9
+EARLY: Final = 10
+SPARE_EARLY: Final = 11
+SPARE_LATE: Final = 12
+WAITING: Final = 13
+HURRY: Final = 14
+WAITING_LATE: Final = 15
+TRIO_SPARE: Final = 16
+TAKE_LOCOMOTIVE: Final = 17
+TAKE_IDLE_LOCOMOTIVE: Final = 18
+TAKE_WANTED: Final = 19
+TAKE_MORE: Final = 20
+TAKE_SPARE: Final = 21
+TAKE_UNSEEN: Final = 22
+MORE: Final = 23
+MORE_TURN: Final = 24
+MORE_LACKING: Final = 25
+MORE_SPARE: Final = 26
+IDLE_SENT: Final = 27
+IDLE_TAKEN: Final = 28
+OPEN_COLOUR: Final = 29
+UNSERVED: Final = 30
+
+# What a destination brings beyond the usual 4.5 points for each of its wagons, and of the bonuses that it counts for,
+# in tens of points
+USUAL: Final = 4.5
+EXTRA: Final = vec[float]([float(card.points) - USUAL * float(sum(card.need)) for card in cards.DESTINATIONS])
+CITY_POINTS: Final = vec[float](
+    [0.1 * sum(bonus.points for bonus in cards.BONUSES if bonus.city in card.big_cities) for card in cards.DESTINATIONS]
+)
 TRIO_OF_SETS: Final = vec[i64]([0] * 512)  # by mask of three colours: the number of the trio
 
 
@@ -62,11 +101,31 @@ class TicketsGuide(Guide):
 
     want: vec[i64]  # by colour: wagons that the destinations of the seat ask for, beyond its stack and its yard
     turns: i64  # that the seat still has, about
+    hidden: HiddenDestinations | None  # what the others may hold, while the seat that thinks is in its turn
 
     def __init__(self) -> None:
         self.informed = True
         self.want = vec[i64]([0] * KINDS)
         self.turns = 0
+        self.hidden = None
+
+    # ---- what the others hold --------------------------------------------------------------------
+
+    def study(self, state: State, seat: i64) -> None:
+        """Look at what the others have sent and taken: only in a turn of the seat itself, when no offer is open."""
+        assert isinstance(state, Tickets)
+        figures = self.figures
+        self.hidden = None
+        if state.seat == seat and state.phase in (TURN, SECOND_CARD, CHOOSING):
+            self.hidden = HiddenDestinations(
+                state, seat, figures[IDLE_SENT], figures[IDLE_TAKEN], figures[OPEN_COLOUR], figures[UNSERVED]
+            )
+
+    def infer(self, state: State, seat: i64, rng: Rng) -> None:
+        """Give the others destinations that fit to what they have sent and taken."""
+        assert isinstance(state, Tickets)
+        if self.hidden is not None:
+            self.hidden.write(state, rng)
 
     # ---- what a seat wants ---------------------------------------------------------------------
 
@@ -87,7 +146,7 @@ class TicketsGuide(Guide):
         if state.turns_left >= 0:
             self.turns = (state.turns_left + players - 1) // players
         else:
-            self.turns = state.deck_left * 2 // (3 * players) + 2
+            self.turns = i64(self.figures[PACE] * float(state.deck_left) / float(players)) + 2
 
     def lacking(self, state: Tickets, first: i64) -> i64:
         """How many wagons are wanted that are not in the hand either."""
@@ -110,15 +169,22 @@ class TicketsGuide(Guide):
             useful = in_time
         if useful < 0:
             useful = 0
-        spare = -0.25  # of no use now, but destinations that are drawn later may ask for it
-        if self.turns > 6:
-            spare = 0.35
-        value = float(useful) + spare * float(wagons - useful) - LOCOMOTIVES * float(locos)
+        figures = self.figures
+        spare = figures[SPARE_LATE]  # of no use now, but destinations that are drawn later may ask for it
+        if float(self.turns) > figures[EARLY]:
+            spare = figures[SPARE_EARLY]
+        value = float(useful) + spare * float(wagons - useful) - figures[LOCOMOTIVES] * float(locos)
         if in_time > 0 and locos and self.lacking(state, KINDS * state.seat) >= locos:
-            value += 0.7 * float(locos)  # it stands for a wagon that is missing elsewhere
+            value += figures[STAND_IN] * float(locos)
         if state.owner[colour] >= 0 and state.owner[colour] != state.seat:
-            value += ROBBERY * float(state.wagons[colour] + state.locos[colour])
+            value += figures[ROBBERY] * float(state.wagons[colour] + state.locos[colour])
         return value
+
+    def waiting(self) -> float:
+        """What a set should bring to be worth a turn."""
+        if float(self.turns) > self.figures[HURRY]:
+            return self.figures[WAITING]
+        return self.figures[WAITING_LATE]
 
     def trio_value(self, trio: i64) -> float:
         """What three single wagons bring: they all leave at once."""
@@ -129,18 +195,20 @@ class TicketsGuide(Guide):
             if self.want[TRIO[place]] > 0:
                 value += 1.0
             else:
-                value -= 0.25
+                value += self.figures[TRIO_SPARE]
         return value
 
     def card_value(self, state: Tickets, kind: i64) -> float:
         """What a card of the row is worth."""
+        figures = self.figures
         if kind == LOCOMOTIVE:
-            return 0.95 if self.lacking(state, KINDS * state.seat) > 1 else 0.4
+            if self.lacking(state, KINDS * state.seat) > 1:
+                return figures[TAKE_LOCOMOTIVE]
+            return figures[TAKE_IDLE_LOCOMOTIVE]
         held = state.hand[KINDS * state.seat + kind]
-        lack = self.want[kind] - held
-        if lack > 0:
-            return 1.0 + 0.1 * float(held)
-        return 0.1
+        if self.want[kind] > held:
+            return figures[TAKE_WANTED] + figures[TAKE_MORE] * float(held)
+        return figures[TAKE_SPARE]
 
     def keeps(self, state: Tickets, card: i64) -> float:
         """Whether a destination can be completed besides those that are held: positive if so."""
@@ -151,13 +219,13 @@ class TicketsGuide(Guide):
         rounds = 1
         if state.setting.rounds > state.round:
             rounds = 2
-        cards = float(state.deck_left * rounds) / float(state.setting.players)
+        coming = float(state.deck_left * rounds) / float(state.setting.players)
         wanted: i64 = 0
         for colour in range(COLOURS):
-            cards += float(state.hand[first + colour])
+            coming += float(state.hand[first + colour])
             if self.want[colour] > 0:
                 wanted += self.want[colour]
-        cards += float(state.hand[first + LOCOMOTIVE])
+        coming += float(state.hand[first + LOCOMOTIVE])
         missing: i64 = 0
         for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
             spare = state.hand[first + COLOUR[entry]] - self.want[COLOUR[entry]]
@@ -166,7 +234,9 @@ class TicketsGuide(Guide):
                 lack -= spare
             if lack > 0:
                 missing += lack
-        return USABLE * cards - float(wanted) - float(missing) - 0.5
+        figures = self.figures
+        spare_wagons = figures[USABLE] * coming - float(wanted) - float(missing) - figures[RESERVE]
+        return spare_wagons + figures[WORTH] * EXTRA[card] + figures[CITY] * CITY_POINTS[card]
 
     # ---- for the greedy player and the tree ----------------------------------------------------------
 
@@ -178,18 +248,19 @@ class TicketsGuide(Guide):
             for place in range(count):
                 number: i64 = actions[place]
                 if number < REJECT:
-                    weights[place] = 0.8 * self.keeps(state, number - KEEP)
+                    weights[place] = self.figures[KEEPING_WEIGHT] * self.keeps(state, number - KEEP)
                 else:
                     weights[place] = 0.0
             return
         seat = state.seat
         self.look(state, seat, state.destinations.held[seat])
-        wait = WAITING if self.turns > 4 else 0.6
+        figures = self.figures
+        wait = self.waiting()
         for place in range(count):
             number = actions[place]
             value = 0.0
             if number == DRAW:
-                value = 0.75
+                value = figures[TAKE_UNSEEN]
             elif number < DRAW_DESTINATIONS:
                 value = self.card_value(state, number - TAKE)
             elif number == DRAW_DESTINATIONS:
@@ -205,7 +276,7 @@ class TicketsGuide(Guide):
                 value = -1.0
             elif number == CLAIM_BEST:
                 value = 3.0
-            weights[place] = 2.5 * value
+            weights[place] = figures[KEENNESS] * value
 
     def more_destinations(self, state: Tickets) -> float:
         """More destinations are worth a turn when those that are held are as good as done and time is left."""
@@ -216,13 +287,9 @@ class TicketsGuide(Guide):
             more = state.hand[first + colour] - self.want[colour]
             if more > 0:
                 spare += more
-        if self.turns > 4 and lacking <= 2 and spare >= 4:
-            return 1.8
-        if self.turns > 7 and lacking <= 2:
-            return 1.6
-        if self.turns > 10 and lacking <= 4:
-            return 1.1
-        return -1.0
+        figures = self.figures
+        value = figures[MORE] + figures[MORE_TURN] * float(self.turns)
+        return value + figures[MORE_LACKING] * float(lacking) + figures[MORE_SPARE] * float(spare)
 
     # ---- playing games out ---------------------------------------------------------------------------
 
@@ -252,7 +319,7 @@ class TicketsGuide(Guide):
         """The best set if it is worth its turn, else a card."""
         first = KINDS * state.seat
         locos = state.hand[first + LOCOMOTIVE]
-        best = WAITING if self.turns > 4 else 0.6
+        best = self.waiting()
         action: i64 = -1
         singles: i64 = 0
         for colour in range(COLOURS):
@@ -282,7 +349,11 @@ class TicketsGuide(Guide):
             return PLACE_TRIO + TRIO_OF_SETS[mask]
         if action >= 0:
             return action
-        if self.more_destinations(state) > 0.7 and state.may_draw_destinations() and rng.below(2) == 0:
+        if (
+            self.more_destinations(state) > self.figures[TAKE_UNSEEN]
+            and state.may_draw_destinations()
+            and rng.below(2) == 0
+        ):
             return DRAW_DESTINATIONS
         if state.deck_left == 0 and state.row_kinds() == 0:
             return state.random_action(rng)
@@ -290,7 +361,7 @@ class TicketsGuide(Guide):
 
     def quick_card(self, state: Tickets, rng: Rng) -> i64:
         """The card of the row that is wanted most, or one of the deck."""
-        best = 0.75 if state.deck_left else -1.0
+        best = self.figures[TAKE_UNSEEN] if state.deck_left else -1.0
         action: i64 = DRAW
         for place in range(ROW):
             kind = state.row[place]

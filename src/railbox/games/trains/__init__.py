@@ -2,6 +2,7 @@
 
 from railbox.core.boards import BoardFormat
 from railbox.core.catalogue import Game
+from railbox.core.figures import read_figures
 from railbox.games.trains.board import MapData, check_map
 from railbox.games.trains.encoder import TrainsEncoder
 from railbox.games.trains.guide import TrainsGuide
@@ -22,6 +23,7 @@ GAME = Game(
     year=2012,
     minutes=45,
     guide=TrainsGuide,
+    figures=read_figures(__name__),
     encoder=TrainsEncoder,
     levels={"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s"},
     boards=BoardFormat(MapData, check_map, "map", measure_map, ("tokyo.json", "osaka.json")),

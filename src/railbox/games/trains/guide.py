@@ -6,10 +6,11 @@ it, and the turns that are left say what that means in points.
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.guide import Guide
@@ -31,6 +32,7 @@ from railbox.games.trains.codes import (
     DONE,
     DRAW,
     GAINED,
+    GAME_OVER,
     HAND,
     NAME,
     ON_DECK,
@@ -52,6 +54,7 @@ from railbox.games.trains.effects import (
     VICTORY,
     WAIVED_BY,
 )
+from railbox.games.trains.inputs import INPUTS, write_inputs
 from railbox.games.trains.pieces import (
     DECK_ROOM,
     POINTS,
@@ -83,86 +86,76 @@ FREE_ACTIONS: Final[i64] = cards.mask(  # nothing is lost by playing them at onc
     cards.TOURIST_TRAIN,
 )
 
-# The figures below come from games of the heuristic against itself, nudged towards what won
+# The figures, by their places in `figures.json`
+GAME: Final = 0
+TURNS_A_RAIL: Final = 1
+TURNS_A_STATION: Final = 2
+ONE_PILE: Final = 3
+TWO_PILES: Final = 4
+THREE_PILES: Final = 5
+LATE: Final = 6
+POINTS_A_COIN: Final = 7
+COIN_NOW: Final = 8
+WASTE_SHARE: Final = 9
+PASS: Final = 10
+RAIL_ANY: Final = 11
+RAIL_ROOM: Final = 12
+RAMP: Final = 13
+STATION_ANY: Final = 14
+RIVAL: Final = 15
+RAIL_STEP: Final = 16
+STATION_STEP: Final = 17
+LANDFILL_WASTE: Final = 18
+FREIGHT_WASTE: Final = 19
+STRENGTHS: Final = 20  # from here on what each kind of card is worth in a hand, in coins
 
-# Turns that are left to each player, about
-GAME: Final = 29.2  # at the beginning
-TURNS_A_RAIL: Final = 1.1  # for each rail that somebody has left
-TURNS_A_STATION: Final = 0.74  # for each station that is left
-ONE_PILE: Final = 12.0  # when so many piles are empty
-TWO_PILES: Final = 5.7
-THREE_PILES: Final = 2.8
-LATE: Final = 2.5  # from then on a card that is bought will hardly be seen again
-
-# Points
-POINTS_A_COIN: Final = 0.36  # what a coin of the average hand brings each turn
-COIN_NOW: Final = 0.66  # a coin of this turn
-WASTE_SHARE: Final = 1.3  # a Waste, in cards without use
-PASS: Final = 0.77  # a turn without its coins
-RAIL_ANY: Final = 0.34  # a rail somewhere
-RAIL_ROOM: Final = 0.41  # a building to spare in a city with a rail
-RAMP: Final = 8.9  # turns that are needed to make full use of a rail
-STATION_ANY: Final = 0.38  # a station somewhere
-RIVAL: Final = 1.23  # a point of the rivals, against one's own
-ENDING: Final = 20.0  # ending the game, won or lost
+ENDING: Final = 20.0  # points: ending the game, won or lost
 FIRST: Final = 40.0  # not points: more than any purchase, for what comes before all purchases
-
-# Strength of a card, in coins
-RAIL_STEP: Final = 0.63  # less for each rail card that one has
-STATION_STEP: Final = 0.48  # less for each Station Expansion that one has
-LANDFILL_WASTE: Final = 1.0  # more for each Waste of the average hand
-FREIGHT_WASTE: Final = 0.67
-
 LONGEST: Final = 40  # turns of each player after which a game that goes on is judged as if it were over
 WHIM: Final = 30  # one in so many actions is taken by chance, so that the weights' blind spots are seen
+SEATS: Final = 4  # at most
 SWING: Final = 2.0  # points of lead that make a victory half certain
 
 
-def _strengths() -> list[float]:
-    """What each kind is worth in a hand, in coins."""
-    worth = [0.0] * KINDS
-    for kind, coins in {
-        cards.NORMAL_TRAIN: 1.3,
-        cards.EXPRESS_TRAIN: 2.7,
-        cards.LIMITED_EXPRESS_TRAIN: 4.1,
-        cards.LAY_RAILS: 1.1,
-        cards.STATION_EXPANSION: 1.0,
-        cards.AMUSEMENT_PARK: 3.3,
-        cards.BULLET_TRAIN: 2.3,
-        cards.COLLABORATION: 1.8,
-        cards.COMMAND_CENTRAL: 0.6,
-        cards.CONDUCTORS_STATION: 0.4,
-        cards.CONTROL_ROOM: 5.4,
-        cards.DUMP_SITE: 1.4,
-        cards.EARLY_TRAIN: 2.6,
-        cards.FREIGHT_TRAIN: 0.8,
-        cards.GARAGE: 1.0,
-        cards.HOLIDAY_TIMETABLE: 0.7,
-        cards.INFORMATION_CENTRAL: 3.3,
-        cards.IRONWORKS: 1.0,
-        cards.LANDFILL: -0.6,
-        cards.MAIL_TRAIN: 1.4,
-        cards.MAINTENANCE_FACTORY: 1.5,
-        cards.PASSING_STATION: 3.3,
-        cards.PULLING: 1.2,
-        cards.SIGNALING_AREA: 3.3,
-        cards.SIGNALS: 2.0,
-        cards.STATION_CREW: 1.0,
-        cards.STATIONMASTERS_OFFICE: 1.3,
-        cards.STEEL_BRIDGE: 2.0,
-        cards.SUBWAY_EXCAVATION: 1.9,
-        cards.SWITCHBACK: 0.9,
-        cards.TEMPORARY_TIMETABLE: 3.6,
-        cards.TOURIST_TRAIN: 4.6,
-        cards.TUNNEL: 2.5,
-        cards.VIADUCT: 2.0,
-        cards.WAGON_FACTORY: 1.4,
-    }.items():
-        worth[kind] = coins
-    return worth
-
-
-STRENGTH: Final = vec[float](_strengths())
+STRONG: Final = vec[i64](  # the kinds that are worth something in a hand, in the order of their figures
+    [
+        cards.NORMAL_TRAIN,
+        cards.EXPRESS_TRAIN,
+        cards.LIMITED_EXPRESS_TRAIN,
+        cards.LAY_RAILS,
+        cards.STATION_EXPANSION,
+        cards.AMUSEMENT_PARK,
+        cards.BULLET_TRAIN,
+        cards.COLLABORATION,
+        cards.COMMAND_CENTRAL,
+        cards.CONDUCTORS_STATION,
+        cards.CONTROL_ROOM,
+        cards.DUMP_SITE,
+        cards.EARLY_TRAIN,
+        cards.FREIGHT_TRAIN,
+        cards.GARAGE,
+        cards.HOLIDAY_TIMETABLE,
+        cards.INFORMATION_CENTRAL,
+        cards.IRONWORKS,
+        cards.LANDFILL,
+        cards.MAIL_TRAIN,
+        cards.MAINTENANCE_FACTORY,
+        cards.PASSING_STATION,
+        cards.PULLING,
+        cards.SIGNALING_AREA,
+        cards.SIGNALS,
+        cards.STATION_CREW,
+        cards.STATIONMASTERS_OFFICE,
+        cards.STEEL_BRIDGE,
+        cards.SUBWAY_EXCAVATION,
+        cards.SWITCHBACK,
+        cards.TEMPORARY_TIMETABLE,
+        cards.TOURIST_TRAIN,
+        cards.TUNNEL,
+        cards.VIADUCT,
+        cards.WAGON_FACTORY,
+    ]
+)
 
 # All that is counted about a deck, in the fields of one number
 FIELD: Final = 1023
@@ -173,8 +166,8 @@ STRENGTH_AT: Final = 40  # in tenths of a coin; it may fall below zero, so it st
 
 
 def _count(kind: int) -> int:
-    """What one card of a kind adds to the count."""
-    count = 1 + (round(10 * STRENGTH[kind]) << STRENGTH_AT)
+    """What one card of a kind adds to the count, but for its strength."""
+    count = 1
     if cards.RAILS >> kind & 1:
         count += 1 << RAILS_AT
     if kind == STATION_EXPANSION:
@@ -189,7 +182,7 @@ COUNT: Final = vec[i64]([_count(kind) for kind in range(KINDS)])
 
 @final
 class TrainsGuide(Guide):
-    """Weighs by expected points; plays games to their end by these weights."""
+    """Weighs by expected points; plays turns to their end by these weights, and lets a network judge, if it has one."""
 
     deck: float  # how many cards the seat has
     strength: float  # what they are worth together
@@ -200,6 +193,10 @@ class TrainsGuide(Guide):
     rate: float  # the points that one coin of the average hand brings until the end
     base: float  # the points that the deck brings until the end
     dead: float  # the points that one more card without use costs
+    worth: vec[float]  # by kind: its strength
+    counts: vec[i64]  # by kind: what one card of it adds to the count
+    numbers: vec[i16]  # what the network is asked about
+    judged: vec[float]  # by seat: what it said
 
     def __init__(self) -> None:
         self.informed = True
@@ -212,6 +209,20 @@ class TrainsGuide(Guide):
         self.rate = 0.0
         self.base = 0.0
         self.dead = 0.0
+        self.worth = vec[float]([])
+        self.counts = vec[i64]([])
+        self.numbers = vec[i16]([0] * INPUTS)
+        self.judged = vec[float]([0.0] * SEATS)
+
+    def tune(self, figures: vec[float]) -> None:
+        """Weigh by these values; the strengths are also kept by kind."""
+        self.figures = figures
+        self.worth = vec[float]([0.0] * KINDS)
+        self.counts = COUNT[:]
+        for place in range(len(STRONG)):
+            strength = figures[STRENGTHS + place]
+            self.worth[STRONG[place]] = strength
+            self.counts[STRONG[place]] += i64(math.floor(10.0 * strength + 0.5)) << STRENGTH_AT
 
     # ---- what a seat has ------------------------------------------------------------------------
 
@@ -222,14 +233,14 @@ class TrainsGuide(Guide):
             count += self.zone(state, PLAY) + self.zone(state, GAINED) + self.zone(state, ASIDE)
         first = seat * DECK_ROOM
         for place in range(first, first + state.deck_size[seat]):
-            count += COUNT[state.deck[place]]
+            count += self.counts[state.deck[place]]
         self.deck = float(count & FIELD)
         self.strength = 0.1 * float(count >> STRENGTH_AT)
         self.rails = float(count >> RAILS_AT & FIELD)
         self.stations = float(count >> STATIONS_AT & FIELD)
         self.wastes = float(count >> WASTES_AT & FIELD)
         self.turns = self.turns_left(state)
-        self.rate = self.turns * POINTS_A_COIN * 5.0
+        self.rate = self.turns * self.figures[POINTS_A_COIN] * 5.0
         self.base = self.rate * self.strength / self.deck
         self.dead = self.base - self.rate * self.strength / (self.deck + 1.0)
 
@@ -240,45 +251,45 @@ class TrainsGuide(Guide):
         while kinds:
             kind = lowest_bit(kinds)
             kinds &= kinds - 1
-            count += COUNT[kind] * state.cards[KINDS * zone + kind]
+            count += self.counts[kind] * state.cards[KINDS * zone + kind]
         return count
 
     def turns_left(self, state: Trains) -> float:
         """How many turns are left to each player, about."""
         players = state.setting.players
-        turns = GAME - float(state.turn // players)
+        turns = self.figures[GAME] - float(state.turn // players)
         for other in range(players):
-            turns = min(turns, 1.0 + TURNS_A_RAIL * float(state.rails_left[other]))
-        turns = min(turns, 1.0 + TURNS_A_STATION * float(state.stations_left))
+            turns = min(turns, 1.0 + self.figures[TURNS_A_RAIL] * float(state.rails_left[other]))
+        turns = min(turns, 1.0 + self.figures[TURNS_A_STATION] * float(state.stations_left))
         empty = count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE])
         if empty == 3:
-            turns = min(turns, THREE_PILES)
+            turns = min(turns, self.figures[THREE_PILES])
         elif empty == 2:
-            turns = min(turns, TWO_PILES)
+            turns = min(turns, self.figures[TWO_PILES])
         elif empty == 1:
-            turns = min(turns, ONE_PILE)
+            turns = min(turns, self.figures[ONE_PILE])
         return max(turns, 1.0)
 
     def waste(self, state: Trains) -> float:
         """The points that a Waste costs."""
         if state.no_waste:
             return 0.0
-        return WASTE_SHARE * self.dead
+        return self.figures[WASTE_SHARE] * self.dead
 
     def purchase(self, state: Trains, kind: i64) -> float:
         """The points that a card brings from now on."""
         if VICTORY & BIT[kind]:
             return float(POINTS[kind]) - self.dead - self.waste(state) + self.end(state, kind)
-        strength = STRENGTH[kind]
+        strength = self.worth[kind]
         if RAILS & BIT[kind]:
-            strength -= RAIL_STEP * self.rails
+            strength -= self.figures[RAIL_STEP] * self.rails
         elif kind == STATION_EXPANSION:
-            strength -= STATION_STEP * self.stations
+            strength -= self.figures[STATION_STEP] * self.stations
         elif kind == cards.LANDFILL:
-            strength += LANDFILL_WASTE * 5.0 * self.wastes / self.deck
+            strength += self.figures[LANDFILL_WASTE] * 5.0 * self.wastes / self.deck
         elif kind == cards.FREIGHT_TRAIN:
-            strength += FREIGHT_WASTE * 5.0 * self.wastes / self.deck
-        if self.turns <= LATE:
+            strength += self.figures[FREIGHT_WASTE] * 5.0 * self.wastes / self.deck
+        if self.turns <= self.figures[LATE]:
             return -0.1 + self.end(state, kind)  # it will not be seen again
         return self.rate * (self.strength + strength) / (self.deck + 1.0) - self.base + self.end(state, kind)
 
@@ -298,29 +309,29 @@ class TrainsGuide(Guide):
     def rail(self, state: Trains, cell: i64, waived: i64) -> float:
         """The points that a rail on a cell brings, less its price and its Waste."""
         setting = state.setting
-        ramp = min(1.0, self.turns / RAMP)
-        gain = RAIL_ANY * ramp
+        ramp = min(1.0, self.turns / self.figures[RAMP])
+        gain = self.figures[RAIL_ANY] * ramp
         if setting.ground[cell] == board.REMOTE:
             gain = float(setting.fee[cell])
         elif setting.room[cell] > 0:
             gain += float(STATION_POINTS[state.stations_on[cell]])
-            gain += RAIL_ROOM * float(setting.room[cell] - state.stations_on[cell]) * ramp
+            gain += self.figures[RAIL_ROOM] * float(setting.room[cell] - state.stations_on[cell]) * ramp
         gain -= self.waste(state)
         if state.rails_on[cell] > 0 and waived & WAIVE_OTHERS == 0:
             gain -= self.waste(state)
-        return gain - COIN_NOW * float(state.rail_cost(cell, waived))
+        return gain - self.figures[COIN_NOW] * float(state.rail_cost(cell, waived))
 
     def station(self, state: Trains, cell: i64) -> float:
         """The points that a station brings to the seat, less what it brings to rivals, less its Waste."""
         on = state.stations_on[cell]
         more = float(STATION_POINTS[on + 1] - STATION_POINTS[on])
-        gain = STATION_ANY
+        gain = self.figures[STATION_ANY]
         if state.has_rail(state.seat, cell):
             gain += more
         players = state.setting.players
         for other in range(players):
             if other != state.seat and state.has_rail(other, cell):
-                gain -= RIVAL * more / float(players - 1)
+                gain -= self.figures[RIVAL] * more / float(players - 1)
         return gain - self.waste(state)
 
     def best_rail(self, state: Trains, waived: i64) -> float:
@@ -408,7 +419,7 @@ class TrainsGuide(Guide):
                 coins += state.cards[KINDS * hand + kind] * VALUE[kind]
             waste = state.count(hand, WASTE)
             # a turn is worth what its coins buy
-            if self.dead * float(waste) > COIN_NOW * float(coins) + PASS:
+            if self.dead * float(waste) > self.figures[COIN_NOW] * float(coins) + self.figures[PASS]:
                 return FIRST + 1.0
             return -3.0
         if verb == RETURN_WASTE:
@@ -419,7 +430,7 @@ class TrainsGuide(Guide):
             return 1.5
         if verb == ON_DECK:
             if question == TOP_CARD:
-                return STRENGTH[state.top()] - self.strength / self.deck
+                return self.worth[state.top()] - self.strength / self.deck
             return 2.0 if VICTORY & BIT[state.kind] == 0 else -2.0
         if verb in (DISCARD_IT, DECLINE):
             return 0.0
@@ -428,7 +439,7 @@ class TrainsGuide(Guide):
     def choice(self, state: Trains, kind: i64) -> float:
         """Which card to give away, take, copy or name."""
         question = state.question
-        worth = STRENGTH[kind]
+        worth = self.worth[kind]
         if question in (DISCARD_TO_DRAW, DISCARD_FOR_COINS, DISCARD_EXACTLY):
             if question == DISCARD_FOR_COINS:
                 return 1.2 - worth
@@ -461,10 +472,33 @@ class TrainsGuide(Guide):
 
     # ---- playing on and judging --------------------------------------------------------------------
 
-    def finish(self, state: State, rng: Rng) -> None:
-        """Play to the end by the same weights with some chance in it."""
+    def inputs(self) -> i64:
+        """How many numbers a network judges a position by."""
+        return INPUTS
+
+    def write_inputs(self, state: State, seat: i64, into: vec[i16]) -> None:
+        """Write the numbers of a seat."""
         assert isinstance(state, Trains)
-        last = state.turn + LONGEST * state.setting.players
+        write_inputs(state, seat, into)
+
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play to the end of the turn, where the network judges; without one to the end of the game."""
+        assert isinstance(state, Trains)
+        network = self.network
+        if network is None:
+            self.play_on(state, LONGEST * state.setting.players, rng)
+            return
+        self.play_on(state, 1, rng)
+        if state.question == GAME_OVER:
+            return
+        for seat in range(state.setting.players):
+            write_inputs(state, seat, self.numbers)
+            self.judged[seat] = network.judge(self.numbers)
+
+    def play_on(self, state: State, turns: i64, rng: Rng) -> None:
+        """Play so many turns by the same weights, with some chance in it."""
+        assert isinstance(state, Trains)
+        last = state.turn + turns
         stale = True
         while state.to_act() != OVER and state.turn < last:
             if rng.below(WHIM) == 0:
@@ -524,9 +558,13 @@ class TrainsGuide(Guide):
         return found
 
     def reward(self, state: State, rewards: vec[float]) -> None:
-        """The lead over the best rival: its first points count most."""
+        """What the network says, or the lead over the best rival: its first points count most."""
         assert isinstance(state, Trains)
         players = state.setting.players
+        if self.network is not None and state.question != GAME_OVER:
+            for seat in range(players):
+                rewards[seat] = self.judged[seat]
+            return
         scores = state.scores()
         for seat in range(players):
             best: i64 = -1

@@ -550,9 +550,18 @@ class Pieces(State):
         """Reshuffle from this generator from now on."""
         self.chance = thinking_chance(rng)
 
+    def forget_drawn(self) -> None:
+        """Take over the decks without what their empty places still tell of the cards that were drawn."""
+        decks = NO_DECKS[: self.setting.players * DECK_ROOM]
+        for seat in range(self.setting.players):
+            first = seat * DECK_ROOM
+            for place in range(first, first + self.deck_size[seat]):
+                decks[place] = self.deck[place]
+        self.deck = decks
+        self.deck_is_shared = False
+
     def forget_deck(self, seat: i64, known: i64, rng: Rng) -> None:
         """Shuffle a deck below the cards on top that are known."""
-        self.own_deck()
         first = seat * DECK_ROOM
         hidden = self.deck_size[seat] - known
         pool = self.deck[first : first + hidden]
@@ -564,7 +573,6 @@ class Pieces(State):
 
     def forget_hand_and_deck(self, seat: i64, rng: Rng) -> None:
         """Deal a hand and a deck anew, but for what everybody has seen of both."""
-        self.own_deck()
         first = seat * DECK_ROOM
         hidden = self.deck_size[seat] - (self.known[seat] - self.secret[seat])
         last = first + hidden

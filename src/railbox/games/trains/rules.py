@@ -434,6 +434,7 @@ class Trains(Effects):
         """A copy with hands and decks dealt anew where the seat has not seen them."""
         copy = self.clone()
         copy.think(rng)
+        copy.forget_drawn()
         for other in range(self.setting.players):
             if other == seat:
                 copy.forget_deck(other, self.known[other], rng)

@@ -189,6 +189,7 @@ class TransAmerica(State):
             self.later = self.later[len(setting.cards) :]
         else:
             self.deck = self.shuffled()
+        self.hidden_hands(NOTHING).gather()  # nothing is left of the order of cards that nobody gets
         journal = self.journal
         if journal is not None:
             journal.append([ROUND_STARTED, self.round, self.starter])

@@ -69,6 +69,7 @@ table-bot-search = Searching bot
 table-bot-novice = Novice bot
 table-bot-club = Club bot
 table-bot-expert = Expert bot
+table-bot-master = Master bot
 table-bot-named = Bot { $name }
 table-bot-numbered = { $bot } { $number }
 table-no-hints = Hints are not given in a rated game.

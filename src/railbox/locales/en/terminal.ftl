@@ -13,6 +13,7 @@ terminal-nothing-to-ask = There is nothing to ask about in this game.
 terminal-save-where = Say where: save FILE
 terminal-saved = Saved: { $file }
 terminal-thinking = Thinking …
+terminal-bot-failed = { $seat } has failed and makes a random move: { $text }
 terminal-log-hidden = In this game the past is not shown again while it counts.
 
 # Help

@@ -69,6 +69,7 @@ table-bot-search = Robot chercheur
 table-bot-novice = Robot débutant
 table-bot-club = Robot de club
 table-bot-expert = Robot expert
+table-bot-master = Robot maître
 table-bot-named = Robot { $name }
 table-bot-numbered = { $bot } { $number }
 table-no-hints = Pas d’indices dans une partie classée.

@@ -13,6 +13,7 @@ terminal-nothing-to-ask = Il n’y a rien à demander dans ce jeu.
 terminal-save-where = Dites où : save FICHIER
 terminal-saved = Enregistré : { $file }
 terminal-thinking = Réflexion …
+terminal-bot-failed = { $seat } a échoué et joue un coup au hasard : { $text }
 terminal-log-hidden = Dans ce jeu, le passé ne se revoit pas tant qu’il compte.
 
 # Aide

@@ -69,6 +69,7 @@ table-bot-search = Robot cercatore
 table-bot-novice = Robot principiante
 table-bot-club = Robot di circolo
 table-bot-expert = Robot esperto
+table-bot-master = Robot maestro
 table-bot-named = Robot { $name }
 table-bot-numbered = { $bot } { $number }
 table-no-hints = Niente aiuti in una partita classificata.

@@ -13,6 +13,7 @@ terminal-nothing-to-ask = In questo gioco non c’è nulla da chiedere.
 terminal-save-where = Di’ dove: save FILE
 terminal-saved = Salvato: { $file }
 terminal-thinking = Sto pensando …
+terminal-bot-failed = { $seat } ha fallito e fa una mossa a caso: { $text }
 terminal-log-hidden = In questo gioco il passato non si rivede finché conta.
 
 # Aiuto

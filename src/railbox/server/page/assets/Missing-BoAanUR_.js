@@ -1,0 +1,1 @@
+export{t as default}from"./Missing-V0zzFOeA.js";

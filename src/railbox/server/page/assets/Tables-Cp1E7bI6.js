@@ -1,0 +1,1 @@
+export{t as default}from"./Tables-DSA1c1h1.js";

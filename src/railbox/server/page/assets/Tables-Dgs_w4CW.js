@@ -1,1 +1,0 @@
-export{t as default}from"./Tables-BKi5LXxi.js";

@@ -1,1 +1,0 @@
-import"./index-client-I2Gmci1u.js";import"./disclose-version-xihTtKlq.js";import{t as e}from"./Tables-BKi5LXxi.js";function t(t){e(t,{watch:!0})}export{t as default};

@@ -1,0 +1,1 @@
+import"./index-client-I2Gmci1u.js";import"./disclose-version-xihTtKlq.js";import{t as e}from"./Tables-DSA1c1h1.js";function t(t){e(t,{watch:!0})}export{t as default};

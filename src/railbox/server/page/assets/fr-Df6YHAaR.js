@@ -1,0 +1,607 @@
+var e=Object.values(Object.assign({"../../../src/railbox/locales/fr/core.ftl":`core-game-over = La partie est terminée.
+core-not-your-turn = Ce n’est pas votre tour.
+core-unknown-action = L’action «\xA0{ $text }\xA0» n’existe pas dans ce jeu.
+core-over = La partie est terminée.
+core-waiting = C’est à { $seat } de jouer.
+core-waiting-for-all = En attente du choix des autres.
+core-list = { $first } et { $last }
+core-player = Joueur { $number }
+core-seat = { $seat }
+core-action = { $text }
+core-points = Points
+`,"../../../src/railbox/locales/fr/home.ftl":`# Les pages autour des tables : accueil, listes, nouvelle table, joueurs, réglages
+home-title = Quatre jeux de trains.
+home-title-2 = Une seule boîte.
+home-lead = Jouez dans le navigateur, tout de suite contre des robots ou entre amis grâce à un lien. Les règles sont complètes, le mélange est vérifiable, et rien n’exige de compte.
+home-pages = Pages
+home-nav-play = Jouer
+home-nav-tables = Tables
+home-nav-watch = Regarder
+home-nav-ratings = Classements
+home-nav-workshop = Atelier
+home-nav-learn = Apprendre
+home-language = Langue
+home-light = Thème clair
+home-dark = Thème sombre
+home-settings = Réglages
+home-menu = Menu
+home-games = Jeux
+home-level = Niveau des robots
+home-level-novice = Débutant
+home-level-novice-line = indulgent
+home-level-club = Club
+home-level-club-line = joue bien
+home-level-expert = Expert
+home-level-expert-line = voit loin
+home-level-master = Maître
+home-level-master-line = implacable
+home-play-bots = Contre des robots
+home-play-bots-game = Jouer à { $game } contre des robots
+home-with-friends = Entre amis
+home-with-friends-game = Jouer à { $game } entre amis
+home-unofficial = Railbox est un projet libre et non officiel. Les noms des jeux sont des marques de leurs propriétaires ; aucune de leurs illustrations ni aucun de leurs textes n’est utilisé.
+home-your-turn = À vous de jouer
+home-turns-of = { $turns } sur { $games }
+home-move = Jouer
+home-new-table = Nouvelle table
+home-open-record = Ouvrir une partie
+home-no-record = Ce fichier n’est pas l’enregistrement d’une partie.
+home-no-json = Ce fichier est illisible\xA0: il faut du JSON.
+home-open-tables = Tables ouvertes
+home-waiting = { $open } en attente · { $running } en cours
+home-no-open-tables = Personne n’attend en ce moment. Ouvrez une table et partagez son lien.
+home-join = S’asseoir
+home-watch = Regarder
+home-look = Voir
+home-no-clock = sans limite
+home-mine = Vos autres tables
+home-mine-over = Terminées
+home-running = En cours
+home-finished = Terminées
+home-open-seat = libre
+home-nothing-to-watch = Rien à regarder pour l’instant.
+home-no-tables = Pas encore de table.
+home-missing = La ligne s’arrête ici
+home-missing-line = Il n’y a pas de page à cette adresse.
+home-back-home = Retour à l’accueil
+home-ratings-line = Par OpenSkill, pour les joueurs inscrits et pour les robots.
+home-rating = Cote
+home-rating-chart = { $game }\xA0: la cote sur { $games } parties, maintenant { $rating }
+home-rated-people = Joueurs
+home-rated-bots = Robots
+home-place-of = { $place } sur { $players }
+home-no-ratings = Personne pour l’instant.
+home-player = Joueur
+home-a-bot = robot
+home-registered = inscrit
+home-guest = invité
+home-won = gagnées
+home-games-played = Parties
+home-when = Quand
+home-game = Jeu
+home-place = Place
+home-no-games-yet = Pas encore de partie.
+home-group-usual = Options
+home-group-usual-line = les plus courantes
+home-group-variant = Variantes
+home-group-variant-line = changent la partie
+home-group-expansion = Extensions
+home-group-expansion-line = de la boîte
+home-group-board = Plateau
+home-group-board-line = imprimé ou le vôtre
+home-group-help = Aide
+home-group-help-line = pour apprendre
+home-own-file = Votre fichier
+home-make-board = Faire un plateau
+home-time = Temps
+home-time-line = ensuite, un robot prend le relais
+home-clock = Pendule
+home-clock-none = aucune
+home-clock-live = en direct
+home-clock-move = jours
+home-clock-none-line = Chacun prend son temps.
+home-clock-live-line = Une réserve pour la partie, et un peu plus à chaque tour.
+home-clock-move-line = Un délai par décision\xA0: la partie dure des jours.
+home-minutes-each = Minutes par joueur
+home-increment = Secondes en plus à chaque tour
+home-days-each = Jours par décision
+home-seats = Places
+home-seats-of = { $count } sur { $from }–{ $to }
+home-seat-n = Place { $number }
+home-seat-open = Libre, pour qui a le lien
+home-remove-seat = Retirer la place { $number }
+home-add-seat = Ajouter une place
+home-by-lot = Tirer les places au sort
+home-by-lot-line = Couleurs et premier joueur sont tirés au début.
+home-same-deal = Tables avec la même donne
+home-same-deal-line = Des amis jouent les mêmes cartes et comparent. Par lien seulement, sans classement.
+home-sum-deals = { $count } tables avec la même donne s’ouvrent, et vous êtes à la première.
+home-listed = Visible par tous
+home-listed-line = Sinon, seuls ceux qui ont le lien la trouvent.
+home-rated = Classée
+home-rated-line = Le résultat compte pour les cotes des joueurs ; qui part a perdu.
+home-table-title = Nom de la table (facultatif)
+home-what-you-get = En résumé
+home-sum-starts = Elle commence tout de suite.
+home-start-now = Commencer la partie
+home-open-the-table = Ouvrir la table
+home-looks = La page
+home-theme = Thème
+home-theme-system = du système
+home-theme-light = clair
+home-theme-dark = sombre
+home-motion = Animations
+home-motion-line = Les pièces glissent à leur nouvelle place.
+home-motion-full = complètes
+home-motion-short = brèves
+home-motion-none = aucune
+home-set-patterns = Motifs le long des lignes
+home-set-patterns-line = Les joueurs se distinguent sans les couleurs.
+home-set-largeText = Grand texte
+home-set-largeText-line = Tout est écrit plus grand.
+home-set-effects = Montrer l’effet d’un coup
+home-set-effects-line = Points, coûts, qui est dévalisé, avant de confirmer.
+home-set-premoves = Choisir pendant que les autres réfléchissent
+home-set-premoves-line = Le coup est joué à votre tour, s’il est encore possible.
+home-set-turnSound = Un son quand c’est à vous
+home-set-turnSound-line = Bref et discret.
+home-set-scoreSound = Un son quand des points sont marqués
+home-set-scoreSound-line = Les vôtres et ceux des autres.
+home-set-confirm = Confirmer un coup
+home-set-confirm-line = La première touche l’essaie.
+home-confirm-sign = sur le panneau
+home-confirm-again = second appui
+home-quick = Sans confirmation
+home-quick-reset = Tout confirmer
+home-notices = Notifications
+home-push = Mon tour
+home-push-on = Ce navigateur vous prévient, même page fermée.
+home-push-off = Ce navigateur peut vous prévenir, même page fermée.
+home-push-denied = Vous avez interdit les notifications dans ce navigateur.
+home-push-missing = Ce navigateur n’a pas de telles notifications.
+home-push-turn-on = Activer
+home-push-turn-off = Désactiver
+home-account = Compte
+home-name = Nom
+home-rename = Changer de nom
+home-my-page = Mes parties et mes cotes
+home-register-why = Un mot de passe garde votre nom, vos tables et votre cote sur tous vos appareils.
+home-register = S’inscrire
+home-sign-in = Se connecter
+home-sign-out = Se déconnecter
+home-password = Mot de passe
+home-said-renamed = Votre nom est changé.
+home-said-registered = Vous êtes inscrit.
+home-said-signed-in = Vous êtes connecté.
+home-said-signed-out = Vous êtes déconnecté.
+home-players = { $from }–{ $to } joueurs
+home-minutes = { $minutes } min
+home-days = { $count } j
+home-hours = { $count } h
+home-turns = { $count ->
+    [one] C’est à vous de jouer à une table
+   *[other] C’est à vous de jouer à { $count } tables
+}
+home-seats-taken = { $taken } places prises sur { $players }
+home-rated-games = { $count ->
+    [one] partie classée
+   *[other] parties classées
+}
+home-place-n = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+home-seat-me = Vous
+home-seat-me-named = { $name } (vous)
+home-sum = { $game }, à { $players } joueurs.
+home-sum-open = { $count ->
+    [one] La partie commence quand une personne de plus est assise.
+   *[other] La partie commence quand { $count } personnes de plus sont assises.
+}
+home-quick-line = { $count ->
+    [one] Un type de coup est joué tout de suite.
+   *[other] { $count } types de coups sont joués tout de suite.
+}
+`,"../../../src/railbox/locales/fr/learn.ftl":`learn-title = Apprendre un jeu
+learn-lead = Une partie guidée de dix minutes, toutes les règles avec des plateaux à essayer, et chaque jour une position à résoudre.
+learn-contents = Sommaire
+learn-link-to = Lien vers «\xA0{ $title }\xA0»
+learn-find = Chercher dans les règles
+learn-find-line = un mot, une carte, une option
+learn-found = { $count ->
+    [0] Rien trouvé
+    [one] Trouvé une fois
+   *[other] Trouvé { $count } fois
+}
+learn-short = En bref
+learn-players = Joueurs
+learn-time = Durée
+learn-designer = Auteur
+learn-published = Édition
+learn-try = Essayez
+learn-try-line = Chaque figure est une vraie position\xA0: choisissez ce qui est marqué et voyez ce qui se passerait.
+learn-again = Comme avant
+learn-rules = Les règles
+learn-rules-of = Les règles de { $game }
+learn-rule = La règle en question
+learn-never-played = Jamais joué ? Apprenez-le en { $minutes } minutes
+learn-lesson = Leçon
+learn-guide = Guide
+learn-step = Leçon · étape { $at } sur { $count }
+learn-step-of = { $at } / { $count }
+learn-back = Retour
+learn-hint = Indice
+learn-next = Suite
+learn-not-wanted = Permis, mais ce n’est pas ce que nous cherchons
+learn-wrong = { $why } { $effect }
+learn-turns-left = { $count ->
+    [one] Encore un tour à vous
+   *[other] Encore { $count } tours à vous
+}
+learn-first-press = Touchez d’abord «\xA0{ $button }\xA0» sur le panneau.
+learn-alone = Je joue
+learn-to-the-end = Jouez jusqu’à la fin de la partie
+learn-tried = Vos essais
+learn-done = Vous savez jouer
+learn-done-line = C’était «\xA0{ $lesson }\xA0». Ce que vous oubliez se trouve dans les règles, et chaque coup refusé renvoie à son paragraphe.
+learn-play-now = Jouer une partie
+learn-next-lesson = Leçon suivante\xA0: { $lesson }
+learn-stay = Rester à cette table
+learn-opening = La table se prépare …
+learn-of-game = Apprendre { $game }
+learn-puzzle = La position du jour
+learn-puzzle-number = Position { $number } sur { $count }
+learn-puzzle-who = Position du jour · un seul coup décide
+learn-puzzle-title = Une position de { $game }
+learn-puzzle-line = Tirée d’une partie entre robots\xA0: une action est nettement la meilleure. Que feriez-vous ?
+learn-puzzle-try = Essayer
+learn-puzzle-another = Une autre
+learn-puzzle-tries = Vos essais
+learn-puzzle-right = Bien vu !
+learn-puzzle-wrong = Ce n’est pas le meilleur\xA0: { $share } de chances de gagner.
+learn-puzzle-worse = Ni le meilleur, ni parmi les meilleurs.
+learn-puzzle-solved = Résolue
+learn-hints = Indices
+learn-hint-kind = Quel genre de coup ?
+learn-hint-kind-answer = { $count ->
+    [one] Il n’y en a qu’un de ce genre\xA0: «\xA0{ $action }\xA0».
+   *[other] L’un des { $count } comme «\xA0{ $action }\xA0».
+}
+learn-hint-among = Lequel d’entre eux ?
+learn-hint-move = Le coup
+learn-hint-why = Pourquoi ?
+learn-hint-show = Montrer
+learn-hint-choose = Le choisir
+learn-hint-chances = Chances de gagner, selon la recherche
+learn-ask = Demander un indice
+learn-asking = Un robot réfléchit …
+learn-judged = { $done } décisions évaluées sur { $total }
+learn-play-on = Rejouer à partir d’ici
+learn-turning = Coup joué\xA0: { $played }. Meilleur\xA0: { $better }.
+learn-lead-others = Guider les autres
+learn-leading = Vous guidez\xA0: les autres voient ce que vous regardez
+learn-led = { $name } guide
+learn-follow = Suivre
+learn-following = Vous suivez
+`,"../../../src/railbox/locales/fr/page.ftl":`# La page de table
+page-tables = Tables
+page-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+page-close = Fermer
+page-yes = oui
+page-no = non
+page-own-data = données personnelles
+page-players-count = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+  }
+page-clock-live = { $minutes } min + { $increment } s
+page-clock-days = { $days } j { $hours } h
+page-sign = Ce qu’il faut faire
+page-sign-connecting = Connexion …
+page-sign-your-turn = À vous
+page-sign-waiting = Aux autres de jouer
+page-sign-watching = Vous regardez
+page-sign-behind = Mise à jour …
+page-sign-refused = Impossible
+page-sign-not-done = Pas fait
+page-sign-offline = Pas de connexion · nouvel essai dans { $seconds } s
+page-sign-offline-now = Pas de connexion · essai en cours
+page-sign-no-connection = Vous voyez la table dans son dernier état connu
+page-sign-kept = Votre coup est gardé et sera envoyé
+page-offline-not-done = Pas de connexion\xA0: rien n’a été fait.
+page-offline-unsure = La connexion a été perdue\xA0: vérifiez si c’est fait.
+page-sign-past = Moment { $moment } sur { $end }
+page-sign-now = Revenir au présent
+page-sign-paused = La partie est en pause
+page-sign-seats-open = En attente de joueurs
+page-sign-ready = Toutes les places sont prises
+page-sign-result = Résultat
+page-sign-sending = Envoi …
+page-result-none = La partie s’est terminée sans vainqueur
+page-result-one = { $name } gagne avec { $points }
+page-result-you = Vous gagnez avec { $points }
+page-result-shared = { $names } se partagent la victoire avec { $points }
+page-undo = Annuler
+page-redo = Rétablir
+page-undo-turn = Reprendre le tour du début
+page-undo-here = Annuler jusqu’ici
+page-unused = Il reste quelque chose
+page-unused-no = Pas encore
+page-players = Joueurs
+page-seat-you = vous
+page-seat-bot = robot
+page-seat-to-act = doit jouer
+page-seat-resigned = a abandonné
+page-seat-left = a quitté la table · pilote automatique
+page-seat-time = temps écoulé · pilote automatique
+page-seat-absent = absent · pilote automatique
+page-seat-autopilot = pilote automatique
+page-side = Journal, discussion, notes
+page-tab-log = Journal
+page-tab-actions = Actions
+page-tab-chat = Discussion
+page-tab-notes = Notes
+page-log = Journal
+page-log-show = Voir ce moment
+page-log-empty = Rien ne s’est encore passé.
+page-log-earlier = { $count ->
+    [one] 1 ligne précédente
+   *[other] { $count } lignes précédentes
+  }
+page-chat = Discussion
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+page-chat-empty = Personne n’a encore rien dit.
+page-notes = Notes
+page-notes-hint = Notes pour vous-même\xA0: elles restent dans ce navigateur.
+page-actions = Ce que vous pouvez faire
+page-actions-keys = flèches, Entrée
+page-actions-none = Rien pour l’instant\xA0: c’est aux autres de jouer.
+page-actions-over = Plus rien\xA0: la partie est terminée.
+page-actions-past = Vous regardez un moment passé.
+page-actions-filter = Chercher parmi { $count }
+page-plans = Quand ce sera mon tour
+page-plans-note = fait si c’est encore possible
+page-plans-clear = Ne rien prévoir
+page-board = Plateau
+page-text-board = Plateau en texte
+page-tray = Ce qui est à vous
+page-supply = Réserve
+page-zoom = Zoom
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Tout le plateau
+page-dock = Ce que montre le volet
+page-dock-hand = Main
+page-dock-actions = Actions
+page-dock-log = Journal
+page-dock-chat = Discussion
+page-sheet-peek = Volet\xA0: petit. Agrandir
+page-sheet-half = Volet\xA0: moyen. Agrandir
+page-sheet-full = Volet\xA0: entier. Réduire
+page-replay = Revoir la partie
+page-replay-first = Au début
+page-replay-previous = Une action en arrière (,)
+page-replay-play = Lecture automatique (P)
+page-replay-pause = Arrêter (P)
+page-replay-next = Une action en avant (.)
+page-replay-last = Au présent (N)
+page-replay-live = En direct
+page-replay-end = Fin
+page-replay-moment = Moment { $moment } sur { $end }
+page-menu = Cette table
+page-menu-options = Options
+page-menu-usual = Tout comme d’habitude
+page-menu-others = { $count ->
+    [one] 1 option comme d’habitude
+   *[other] { $count } options comme d’habitude
+  }
+page-menu-seat = Votre place
+page-menu-play = Votre façon de jouer
+page-menu-table = Plus
+page-autopilot-on = Laisser jouer le pilote automatique
+page-autopilot-off = Rejouer vous-même
+page-pause = Demander une pause
+page-pause-not = Finalement pas de pause
+page-resume = Reprendre
+page-abandon = Proposer d’arrêter la partie
+page-abandon-not = Finalement continuer
+page-reseat = Proposer de changer de place
+page-reseat-not = Finalement garder les places
+page-votes-reseat = { $count ->
+    [one] L’un de vous veut bien qu’on change de place.
+   *[other] { $count } d’entre vous veulent bien qu’on change de place.
+}
+page-votes-pause = { $count ->
+    [one] 1 personne demande une pause.
+   *[other] { $count } personnes demandent une pause.
+  }
+page-votes-abandon = { $count ->
+    [one] 1 personne arrêterait la partie.
+   *[other] { $count } personnes arrêteraient la partie.
+  }
+page-resign = Abandonner
+page-resign-sure = Abandonner\xA0: vraiment ?
+page-leave = Quitter la table
+page-leave-sure = Quitter\xA0: vraiment ?
+page-replace = Un robot pour { $seat }
+page-mute = Ne plus entendre { $name }
+page-unmute = Entendre à nouveau { $name }
+page-set-effects = Montrer l’effet d’une action
+page-set-premoves = Prévoir des actions pendant que les autres jouent
+page-set-turnsound = Une sonnerie quand c’est mon tour
+page-set-again = Choisir deux fois confirme
+page-set-quick = Actions sans confirmation
+page-set-quick-kind = comme «\xA0{ $action }\xA0»
+page-share = Copier le lien
+page-share-done = Copié
+page-look-as = Regarder avec les yeux de
+page-spectator = un spectateur
+page-fair = Le mélange, les options et les places sont fixés ; leur SHA-256 est { $commitment }
+page-fair-seed = Sa graine est { $seed }
+page-fair-kept = Le mélange était celui promis\xA0: la graine correspond à son SHA-256 d’avant la première action.
+page-seats = Places
+page-seats-free = { $count ->
+    [0] toutes prises
+    [one] { $count } libre
+   *[other] { $count } libres
+  }
+page-seats-drawn = Les places sont tirées au sort au début.
+page-seat-open = libre
+page-seat-number = Place { $number }
+page-seat-for-people = pour quelqu’un
+page-seat-for-bot = robot\xA0: { $name }
+page-join = Prendre place
+page-leave-seat = Se lever
+page-start = Commencer
+page-invite = Inviter des amis
+page-invite-line = Qui ouvre cette adresse peut prendre place.
+page-keys = Touches
+page-key-arrows = d’une cible à l’autre
+page-key-enter = choisir ; encore\xA0: confirmer
+page-key-escape = laisser le choix ou le passé
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-board = au plateau
+page-key-actions = à la liste des actions
+page-key-action = revoir par action
+page-key-turn = revoir par tour de joueur
+page-key-round = revoir par manche
+page-key-play = lecture automatique, arrêt
+page-key-now = revenir au présent
+page-key-zoom = agrandir, réduire, tout le plateau
+page-key-chat = dire quelque chose
+page-key-help = cette liste
+page-end-points = Points par origine
+page-end-length = { $actions } actions · { $rounds } manches
+page-end-board = Plateau final
+page-end-look = Voir la table
+page-chances = Chances de gagner
+page-chances-note = selon un robot
+page-chances-judging = Un robot évalue la partie …
+page-turning = Tournants
+page-turning-note = chances perdues
+page-turning-better = mieux\xA0: { $action }
+page-rematch = Revanche
+page-rematch-go = À la revanche
+page-same-deal = Même donne
+page-deal = La même donne
+page-deal-tables = { $count ->
+    [one] une table
+   *[other] { $count } tables
+  }
+page-deal-here = ici
+page-deal-table = Table { $number }
+page-deal-open = attend des joueurs
+page-deal-running = partie en cours
+page-deal-over = terminée
+page-deal-frozen = arrêtée
+page-deal-compare = Comparez place par place\xA0: le point marque le meilleur résultat.
+page-deal-knew = avait déjà vu la donne et n’est pas comparé.
+page-deal-later = Les points seront comparés ici quand votre partie sera finie.
+page-deal-invite = Copier le lien pour un ami
+page-deal-friends = Même donne pour des amis
+page-record = Enregistrer la partie
+page-notice-turn = C’est à vous de jouer.
+`,"../../../src/railbox/locales/fr/server.ftl":`server-registered-already = Vous êtes déjà inscrit.
+server-register-first = Inscrivez-vous d’abord.
+server-name-taken = Ce nom est pris.
+server-empty-name = Un nom doit avoir au moins un caractère visible.
+server-wrong-password = Le nom ou le mot de passe est faux.
+server-sign-in-first = Connectez-vous ou jouez en invité d’abord.
+server-too-many-tokens = Vous avez déjà { $most } clés\xA0: supprimez-en une d’abord.
+server-no-such-token = Vous n’avez pas de clé de ce nom.
+server-banned = Ce compte a été fermé par l’hébergeur de ce serveur.
+server-too-many-tables = Vous avez déjà { $most } tables qui attendent des joueurs\xA0: jouez ou quittez-en une d’abord.
+server-too-fast = Trop de demandes\xA0: attendez un instant.
+server-foreign-origin = Cette demande vient d’un autre site.
+server-bad-webhook = Un webhook est une adresse http ou https sur le port habituel.
+server-bad-seat = Une place est «\xA0me\xA0», «\xA0open\xA0» ou «\xA0bot:\xA0» et un nom, pas «\xA0{ $text }\xA0».
+server-unfinished-record = La partie de cet enregistrement n’est pas finie.
+server-no-such-player = Cette personne n’existe pas.
+server-no-such-table = Cette table n’existe pas.
+server-nothing-here = Il n’y a rien ici.
+server-too-large = C’est trop grand.
+server-bad-input = Cela ne peut pas être juste\xA0: { $text }
+server-malformed = Ce n’est pas un message que le serveur connaît.
+server-broken = Quelque chose est cassé dans le serveur ; c’est noté.
+server-cannot-store = Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans un moment.
+server-disk-full = Le serveur n’a plus de place pour enregistrer quoi que ce soit. La personne qui le gère doit d’abord en libérer.
+server-push-turn = C’est à vous\xA0: { $game }
+server-bad-push = Ce navigateur ne peut pas être prévenu.
+`,"../../../src/railbox/locales/fr/table.ftl":`# Événements
+table-joined = { $name } prend place.
+table-left = { $name } quitte la table.
+table-seat-bot = Un robot prend la place { $number }.
+table-seat-opened = La place { $number } est libre.
+table-game-begins = La partie commence. Le mélange, les options et les places sont fixés ; leur SHA-256 est { $commitment }.
+table-same-deal = La donne est la même qu’à une autre table\xA0: cette partie ne compte pas pour le classement.
+table-knows-deal = { $name } a déjà vu cette donne à une autre table.
+table-plays-deal = Vous jouez déjà cette donne à une autre table.
+table-deal-elsewhere = Vous jouez cette donne à une autre table. Celle-ci vous sera montrée quand votre partie sera finie.
+table-seats-drawn = Les places ont été tirées au sort, dans cet ordre\xA0: { $seats }.
+table-undone = { $seat } revient en arrière.
+table-votes-abandon = { $name } voudrait abandonner la partie.
+table-votes-pause = { $name } voudrait une pause.
+table-votes-reseat = { $name } permettrait à chacun de changer de place.
+table-votes-no = { $name } préfère continuer.
+table-paused = Tout le monde est d’accord\xA0: les pendules sont arrêtées.
+table-reseated = Tout le monde est d’accord\xA0: on peut changer de place.
+table-resumed = { $name } relance les pendules.
+table-timed-out = Le temps de { $seat } est écoulé ; le pilote automatique prend le relais.
+table-autopilot-on = Le pilote automatique joue pour { $seat }.
+table-autopilot-off = { $seat } est de retour.
+table-replaced = Un robot prend la place d’une personne absente\xA0: { $seat }.
+table-resigned = { $seat } abandonne.
+table-left-for-good = { $name } ne revient pas\xA0: cela compte comme un abandon.
+table-abandoned = La partie est abandonnée.
+table-last-standing = Tous les autres ont abandonné.
+table-rematch = { $name } a ouvert une table pour une autre partie.
+
+# Refus
+table-not-started = La partie n’a pas commencé.
+table-started = La partie a commencé.
+table-over = La partie est finie.
+table-not-over = La partie n’est pas encore finie.
+table-seated-already = Vous avez déjà une place à cette table.
+table-not-seated = Vous n’avez pas de place à cette table.
+table-host-only = Seul l’hôte peut faire cela.
+table-has-resigned = Vous avez abandonné.
+table-is-paused = La partie est en pause.
+table-not-paused = La partie n’est pas en pause.
+table-log-full = Cette table a noté plus que l’on ne peut lire\xA0: seule la partie continue.
+table-not-allowed = Ce n’est pas permis.
+table-seats-open = Il reste des places libres.
+table-full = Toutes les places sont prises.
+table-seat-taken = Cette place est prise.
+table-seat-is-bound = Vous avez vu la main de la place { $number }\xA0: pendant cette partie, vous ne pouvez pas vous asseoir ailleurs.
+table-closed-company = Une partie classée est jouée jusqu’au bout par ceux qui l’ont commencée, chacun à sa place.
+table-autopilot-decides = Cette décision revient maintenant au pilote automatique ; la prochaine sera de nouveau à vous.
+table-no-such-seat = Cette place n’existe pas.
+table-not-your-seat = On ne peut pas regarder une autre place avant la fin.
+table-still-there = Cette personne est encore là.
+table-no-such-bot = Il n’y a pas de robot «\xA0{ $bot }\xA0».
+table-from-the-future = Cela répond à quelque chose qui n’est pas encore arrivé.
+table-moved-on = La table a avancé entre-temps\xA0: regardez à nouveau.
+table-nothing-to-undo = Il n’y a rien à reprendre.
+table-nothing-to-redo = Il n’y a rien à refaire.
+table-nothing-said = Ce message est vide.
+table-past-hidden = Les règles cachent le passé jusqu’à la fin de cette partie du jeu.
+table-scores-hidden = Les points ne sont pas encore visibles.
+table-other-players = L’autre partie se jouait à { $players }.
+table-rules-gone = Cette table joue à { $game } selon les règles { $rules }, que ce serveur n’a pas.
+table-damaged = Le journal de cette table est illisible à partir de l’entrée { $seq }. La personne qui gère ce serveur peut le réparer.
+
+# Le nom des places
+table-person = { $name }
+table-bot-random = Robot au hasard
+table-bot-greedy = Robot glouton
+table-bot-search = Robot chercheur
+table-bot-novice = Robot débutant
+table-bot-club = Robot de club
+table-bot-expert = Robot expert
+table-bot-master = Robot maître
+table-bot-named = Robot { $name }
+table-bot-numbered = { $bot } { $number }
+table-no-hints = Pas d’indices dans une partie classée.
+`}));export{e as default};
