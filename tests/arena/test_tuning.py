@@ -12,7 +12,7 @@ import pytest
 from railbox.arena import tuning
 from railbox.arena.games import Series
 from railbox.arena.standings import Rate
-from railbox.arena.tuning import Generation, Tuning, play_match, tune, validate
+from railbox.arena.tuning import Generation, Tuning, play_trial, tune, validate
 from railbox.cli.tune import tune as command
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.figures import FILE, read_figures, values_for, with_values, write_figures
@@ -42,7 +42,7 @@ def test_figures_stand_where_the_guide_reads_them(game: str) -> None:
 def test_a_guide_weighs_by_the_figures_of_its_ruleset() -> None:
     game = find_game("tickets")
     start = values_for(game.figures, 0)
-    results = play_match(TICKETS, tuning.Match([-value for value in start], [(f"{deal}", start) for deal in range(5)]))
+    results = play_trial(TICKETS, tuning.Trial([-value for value in start], [(f"{deal}", start) for deal in range(5)]))
     assert sum(share for _, share, _ in results) < 2, "who wants the opposite of what is good does not win"
     assert list(game.ruleset(2).guide().figures) == start
 
@@ -61,7 +61,7 @@ def test_an_interrupted_tuning_comes_to_the_same_figures(tmp_path: Path) -> None
     with (tmp_path / "generations.jsonl").open("ab") as file:
         file.write(b'{"number":3,"val')
     assert tune(TICKETS, 3, tmp_path) == whole
-    assert tune(TICKETS, 3, workers=2) == whole
+    assert tune(TICKETS, 3, jobs=2) == whole
     with pytest.raises(BadOptions, match="another tuning"):
         tune(replace_seed(TICKETS, "other"), 3, tmp_path)
 

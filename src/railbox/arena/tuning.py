@@ -1,9 +1,10 @@
 """Tuning: the figures of a guide evolve in games against what was good before.
 
 Each generation draws candidates around the present figures, in pairs on either side of them, and lets all of them play
-the same deals from every seat against a pool: the figures at the beginning, those of earlier generations, and other
-bots. The better half makes the next figures, and says by how much each figure is to be varied (after Rubinstein, "The
-Cross-Entropy Method for Combinatorial and Continuous Optimization", 1999, with weights by rank).
+the same deals from every seat: every second one against the figures at the beginning, so that none are bred that only
+beat each other, the rest against those of earlier generations and other bots. The better half makes the next figures,
+and says by how much each figure is to be varied (after Rubinstein, "The Cross-Entropy Method for Combinatorial and
+Continuous Optimization", 1999, with weights by rank).
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ class Generation(msgspec.Struct, frozen=True):
     worth: Values = []
 
 
-class Match(msgspec.Struct, frozen=True):
+class Trial(msgspec.Struct, frozen=True):
     """Games of one candidate: its values, and on each deal the rival, by values or by the name of a bot."""
 
     values: Values
@@ -122,7 +123,7 @@ class Tuned(Bot):
         self.bot.close()
 
 
-def play_match(tuning: Tuning, match: Match) -> list[tuple[str, float, float]]:
+def play_trial(tuning: Tuning, trial: Trial) -> list[tuple[str, float, float]]:
     """Each deal from every seat: the deal, the share of the victory, and what the outcome is worth."""
     players = tuning.series.players
     ruleset = tuning.game.ruleset(players, tuning.series.options)
@@ -134,8 +135,8 @@ def play_match(tuning: Tuning, match: Match) -> list[tuple[str, float, float]]:
         return Tuned(tuning.bot, game.ruleset(players, tuning.series.options))
 
     found = []
-    candidate = seated(match.values)
-    for seed, who in match.deals:
+    candidate = seated(trial.values)
+    for seed, who in trial.deals:
         rival = seated(who)
         for seat in range(players):
             bots = [candidate if other == seat else rival for other in range(players)]
@@ -155,7 +156,7 @@ def margin(result: GameResult, seat: int) -> float:
 
 
 def tune(
-    tuning: Tuning, generations: int, folder: Path | None = None, workers: int = 1, progress: Progress | None = None
+    tuning: Tuning, generations: int, folder: Path | None = None, jobs: int = 1, progress: Progress | None = None
 ) -> list[Generation]:
     """All generations, the beginning first; what the folder holds is not played again."""
     tuning.check()
@@ -168,15 +169,17 @@ def tune(
     archive = Archive(folder, tuning, "generations.jsonl", Generation) if folder is not None else None
     known = archive.read() if archive else []
     try:
+        if known and len(known[0].values) != len(start):
+            raise BadOptions(f"{folder}: is from a guide with other figures; choose another folder")
         if not known:
             known = [Generation(0, start, spread)]
             if archive:
                 archive.add(known[0])
         if progress is not None:
             progress(min(known[-1].number, generations) * tuning.games_a_generation)
-        with Workers(workers) as crew:
+        with Workers(jobs) as workers:
             while len(known) <= generations:
-                known.append(next_generation(tuning, known, crew, progress))
+                known.append(next_generation(tuning, known, workers, progress))
                 if archive:
                     archive.add(known[-1])
     finally:
@@ -186,7 +189,7 @@ def tune(
 
 
 def next_generation(
-    tuning: Tuning, known: Sequence[Generation], crew: Workers, progress: Progress | None
+    tuning: Tuning, known: Sequence[Generation], workers: Workers, progress: Progress | None
 ) -> Generation:
     """Draw candidates, let them play, and go where the better half of them is."""
     last = known[-1]
@@ -199,10 +202,11 @@ def next_generation(
         candidates.append([value - by for value, by in zip(last.values, step, strict=True)])
     del candidates[tuning.candidates :]
     past: list[Values | str] = [generation.values for generation in known if generation.number % PAST == 0]
-    pool = [*past, *tuning.against]
+    others = [*past, *tuning.against]
+    pool = [rival for other in others for rival in (known[0].values, other)]
     deals = [(f"{tuning.seed}-{number}-{deal}", pool[deal % len(pool)]) for deal in range(tuning.games)]
     worth = []
-    for results in crew.play(tuning, [Match(candidate, deals) for candidate in candidates]):
+    for results in workers.play(tuning, [Trial(candidate, deals) for candidate in candidates]):
         worth.append(fmean(worth for _, _, worth in results))
         if progress is not None:
             progress(len(results))
@@ -218,17 +222,17 @@ def next_generation(
 
 
 def validate(
-    tuning: Tuning, start: Values, values: Values, games: int, workers: int = 1, progress: Progress | None = None
+    tuning: Tuning, start: Values, values: Values, games: int, jobs: int = 1, progress: Progress | None = None
 ) -> Rate:
     """The share of fresh deals that these values win against those at the start."""
     seeds = [f"{tuning.seed}-validation-{deal}" for deal in range(-(-games // tuning.series.players))]
-    size = max(1, min(20, len(seeds) // workers))
-    matches = [
-        Match(values, [(seed, start) for seed in seeds[first : first + size]]) for first in range(0, len(seeds), size)
+    size = max(1, min(20, len(seeds) // jobs))
+    trials = [
+        Trial(values, [(seed, start) for seed in seeds[first : first + size]]) for first in range(0, len(seeds), size)
     ]
     shares = []
-    with Workers(workers) as crew:
-        for results in crew.play(tuning, matches):
+    with Workers(jobs) as workers:
+        for results in workers.play(tuning, trials):
             shares += [(seed, share) for seed, share, _ in results]
             if progress is not None:
                 progress(len(results))
@@ -248,7 +252,7 @@ def write(tuning: Tuning, values: Values) -> Path:
 
 
 class Workers:
-    """Processes that play matches, or this one alone."""
+    """Processes that play trials, or this one alone."""
 
     def __init__(self, count: int) -> None:
         self.pool = ProcessPoolExecutor(count) if count > 1 else None
@@ -260,6 +264,6 @@ class Workers:
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
 
-    def play(self, tuning: Tuning, matches: Sequence[Match]) -> Iterator[list[tuple[str, float, float]]]:
-        """The results of each match, in their order."""
-        return (self.pool.map if self.pool is not None else map)(partial(play_match, tuning), matches)
+    def play(self, tuning: Tuning, trials: Sequence[Trial]) -> Iterator[list[tuple[str, float, float]]]:
+        """The results of each trial, in their order."""
+        return (self.pool.map if self.pool is not None else map)(partial(play_trial, tuning), trials)

@@ -11,10 +11,8 @@ from railbox.core.bits import BIT, count_bits, lowest_bit
 from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
-from railbox.games.tickets import cards
 from railbox.games.tickets.claims import COLOUR, NEED
 from railbox.games.tickets.claims import FIRST as FIRST_NEED
-from railbox.games.tickets.inference import HiddenDestinations
 from railbox.games.tickets.rules import (
     CHOOSING,
     CLAIM,
@@ -37,50 +35,36 @@ from railbox.games.tickets.rules import (
     TAKE,
     TRIO,
     TRIOS,
-    TURN,
     Tickets,
 )
 
 # The figures, by their places in `figures.json`
 USABLE: Final = 0
 RESERVE: Final = 1
-WORTH: Final = 2
-CITY: Final = 3
-KEEPING_WEIGHT: Final = 4
-KEENNESS: Final = 5
-PACE: Final = 6
-ROBBERY: Final = 7
-LOCOMOTIVES: Final = 8
-STAND_IN: Final = 9
-EARLY: Final = 10
-SPARE_EARLY: Final = 11
-SPARE_LATE: Final = 12
-WAITING: Final = 13
-HURRY: Final = 14
-WAITING_LATE: Final = 15
-TRIO_SPARE: Final = 16
-TAKE_LOCOMOTIVE: Final = 17
-TAKE_IDLE_LOCOMOTIVE: Final = 18
-TAKE_WANTED: Final = 19
-TAKE_MORE: Final = 20
-TAKE_SPARE: Final = 21
-TAKE_UNSEEN: Final = 22
-MORE: Final = 23
-MORE_TURN: Final = 24
-MORE_LACKING: Final = 25
-MORE_SPARE: Final = 26
-IDLE_SENT: Final = 27
-IDLE_TAKEN: Final = 28
-OPEN_COLOUR: Final = 29
-UNSERVED: Final = 30
+KEEPING_WEIGHT: Final = 2
+KEENNESS: Final = 3
+PACE: Final = 4
+ROBBERY: Final = 5
+LOCOMOTIVES: Final = 6
+STAND_IN: Final = 7
+EARLY: Final = 8
+SPARE_EARLY: Final = 9
+SPARE_LATE: Final = 10
+WAITING: Final = 11
+HURRY: Final = 12
+WAITING_LATE: Final = 13
+TRIO_SPARE: Final = 14
+TAKE_LOCOMOTIVE: Final = 15
+TAKE_IDLE_LOCOMOTIVE: Final = 16
+TAKE_WANTED: Final = 17
+TAKE_MORE: Final = 18
+TAKE_SPARE: Final = 19
+TAKE_UNSEEN: Final = 20
+MORE: Final = 21
+MORE_TURN: Final = 22
+MORE_LACKING: Final = 23
+MORE_SPARE: Final = 24
 
-# What a destination brings beyond the usual 4.5 points for each of its wagons, and of the bonuses that it counts for,
-# in tens of points
-USUAL: Final = 4.5
-EXTRA: Final = vec[float]([float(card.points) - USUAL * float(sum(card.need)) for card in cards.DESTINATIONS])
-CITY_POINTS: Final = vec[float](
-    [0.1 * sum(bonus.points for bonus in cards.BONUSES if bonus.city in card.big_cities) for card in cards.DESTINATIONS]
-)
 TRIO_OF_SETS: Final = vec[i64]([0] * 512)  # by mask of three colours: the number of the trio
 
 
@@ -101,31 +85,11 @@ class TicketsGuide(Guide):
 
     want: vec[i64]  # by colour: wagons that the destinations of the seat ask for, beyond its stack and its yard
     turns: i64  # that the seat still has, about
-    hidden: HiddenDestinations | None  # what the others may hold, while the seat that thinks is in its turn
 
     def __init__(self) -> None:
         self.informed = True
         self.want = vec[i64]([0] * KINDS)
         self.turns = 0
-        self.hidden = None
-
-    # ---- what the others hold --------------------------------------------------------------------
-
-    def study(self, state: State, seat: i64) -> None:
-        """Look at what the others have sent and taken: only in a turn of the seat itself, when no offer is open."""
-        assert isinstance(state, Tickets)
-        figures = self.figures
-        self.hidden = None
-        if state.seat == seat and state.phase in (TURN, SECOND_CARD, CHOOSING):
-            self.hidden = HiddenDestinations(
-                state, seat, figures[IDLE_SENT], figures[IDLE_TAKEN], figures[OPEN_COLOUR], figures[UNSERVED]
-            )
-
-    def infer(self, state: State, seat: i64, rng: Rng) -> None:
-        """Give the others destinations that fit to what they have sent and taken."""
-        assert isinstance(state, Tickets)
-        if self.hidden is not None:
-            self.hidden.write(state, rng)
 
     # ---- what a seat wants ---------------------------------------------------------------------
 
@@ -219,13 +183,13 @@ class TicketsGuide(Guide):
         rounds = 1
         if state.setting.rounds > state.round:
             rounds = 2
-        coming = float(state.deck_left * rounds) / float(state.setting.players)
+        cards = float(state.deck_left * rounds) / float(state.setting.players)
         wanted: i64 = 0
         for colour in range(COLOURS):
-            coming += float(state.hand[first + colour])
+            cards += float(state.hand[first + colour])
             if self.want[colour] > 0:
                 wanted += self.want[colour]
-        coming += float(state.hand[first + LOCOMOTIVE])
+        cards += float(state.hand[first + LOCOMOTIVE])
         missing: i64 = 0
         for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
             spare = state.hand[first + COLOUR[entry]] - self.want[COLOUR[entry]]
@@ -235,8 +199,7 @@ class TicketsGuide(Guide):
             if lack > 0:
                 missing += lack
         figures = self.figures
-        spare_wagons = figures[USABLE] * coming - float(wanted) - float(missing) - figures[RESERVE]
-        return spare_wagons + figures[WORTH] * EXTRA[card] + figures[CITY] * CITY_POINTS[card]
+        return figures[USABLE] * cards - float(wanted) - float(missing) - figures[RESERVE]
 
     # ---- for the greedy player and the tree ----------------------------------------------------------
 
