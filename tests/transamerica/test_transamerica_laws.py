@@ -11,6 +11,7 @@ import railbox
 from railbox.core.rng import stream
 from railbox.games.transamerica import rules
 from railbox.games.transamerica.ruleset import TransAmericaRuleset
+from railbox.games.transamerica.setting import OWN_TRACKS
 from tests.transamerica.boards import board, line
 
 HOUSE = board(
@@ -65,7 +66,7 @@ class Laws(RuleBasedStateMachine):
         assert view.supply >= 0
         if self.ruleset.options.vexation:
             for seat, player in enumerate(view.players):
-                assert player.own_tracks + sum(track.seat == seat for track in view.own_tracks) == rules.OWN_TRACKS
+                assert player.own_tracks + sum(track.seat == seat for track in view.own_tracks) == OWN_TRACKS
             placed = [end for track in view.own_tracks for end in track.line.split("-")]
             assert all(placed.count(node) <= rules.TRACKS_AT_A_JUNCTION for node in placed)
         else:

@@ -10,7 +10,8 @@ from mypy_extensions import i16, i64
 from railbox.core.bits import BIT, BITS, lowest_bit
 from railbox.core.encoder import MOST, Encoder, Part
 from railbox.core.state import State
-from railbox.games.transamerica.rules import MOST_ROUNDS, OWN_TRACKS, TransAmerica
+from railbox.games.transamerica.rules import MOST_ROUNDS, TransAmerica
+from railbox.games.transamerica.setting import OWN_TRACKS
 
 PHASES: Final = 3
 

@@ -9,95 +9,32 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from railbox.core.bits import BIT, BITS, lowest_bit
+from railbox.core.bits import BIT
 from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
-from railbox.games.transamerica.hands import HiddenHands
+from railbox.games.transamerica.distances import distances_of
+from railbox.games.transamerica.inference import Evidence
 from railbox.games.transamerica.rules import ENDED, HUBS, SECOND, TransAmerica
 from railbox.games.transamerica.setting import HUB, STOP
-from railbox.games.transamerica.steiner import Graph
+from railbox.games.transamerica.steiner import FAR, Graph
 
-FAR: Final = 1 << 20
-KEPT: Final = 8  # boards whose distances are kept
 LONGEST: Final = 200  # turns of a race, more than a round can have
-RACES: Final = 3  # from each new leaf: their ties are broken by chance
 LUCK: Final = 3.0  # the points by which later rounds typically change a lead
 LAST: Final = 1.0  # the same where the game ends with this round: the race may be wrong by so much
-
-# How much likelier a player holds a city that lies so far from where he has built himself: one that he has built to is
-# probably his, and of the others those that he has come near. Fitted to games of greedy players.
-FARTHEST: Final = 30
-SHOWN: Final = vec[float]([math.exp(3.0)] + [math.exp(-0.3 * distance) for distance in range(1, FARTHEST + 1)])
-TRIES: Final = 20  # deals that are drawn in search of one that finishes nobody
 
 # What an action is worth to `weigh`
 WORTH_FOR_PRICE: Final = 5.0  # a track, for what it saves of each unit that it costs …
 WORTH: Final = 0.25  # … and for what it saves: of two tracks on a cheapest tree a double one comes first
 WORTH_OF_HUB: Final = 2.0  # for what it saves, or loses, of the points that the cities cost
 NEARER: Final = 0.05  # for what `glance` sees
-
-
-@final
-class Distances:
-    """What it costs to get from each node of an empty board to each other."""
-
-    graph: Graph
-    table: vec[i64]  # nodes * from + to
-
-    def __init__(self, graph: Graph) -> None:
-        nodes = graph.nodes
-        self.graph = graph
-        self.table = vec[i64]([FAR] * (nodes * nodes))
-        for start in range(nodes):
-            self.measure(start)
-
-    def measure(self, start: i64) -> None:
-        """Fill one row, nearest nodes first: lines cost 1 or 2, so three buckets are enough."""
-        graph = self.graph
-        table = self.table
-        row = start * graph.nodes
-        table[row + start] = 0
-        buckets: list[list[int]] = [[start], [], []]
-        cost: i64 = 0
-        empty: i64 = 0
-        while empty < 3:
-            bucket = buckets[cost % 3]
-            buckets[cost % 3] = []
-            if len(bucket):
-                empty = 0
-            else:
-                empty += 1
-            for boxed in bucket:
-                node: i64 = boxed
-                if table[row + node] < cost:
-                    continue
-                for index in range(graph.first[node], graph.first[node + 1]):
-                    line = graph.around[index]
-                    other = graph.end_a[line] + graph.end_b[line] - node
-                    reached = cost + graph.cost[line]
-                    if reached < table[row + other]:
-                        table[row + other] = reached
-                        buckets[reached % 3].append(other)
-            cost += 1
-
-
-known: list[Distances] = []
-
-
-def distances_of(graph: Graph) -> Distances:
-    """The distances of a board, from the last few that were used."""
-    for found in known:
-        if found.graph is graph:
-            return found
-    fresh = Distances(graph)
-    known.append(fresh)
-    if len(known) > KEPT:
-        del known[0]
-    return fresh
+FORESIGHT: Final = 30.0  # for the chance to be ahead that `look_ahead` finds …
+CLOSE: Final = 1.5  # … where it looks as good as the best but for so much …
+MOST_TRIED: Final = 80  # … unless that holds for nearly all
+GUESSES: Final = 4  # at what is hidden, to look ahead from
 
 
 @final
@@ -121,6 +58,7 @@ class Race:
     link: vec[i64]  # players * network + other: the distance between two networks,
     link_from: vec[i64]  # and the nodes where it is shortest
     link_to: vec[i64]
+    left: vec[i64]  # by colour: how far a city is that is still to be joined
     apart: bool  # networks never join
 
     def __init__(self, state: TransAmerica) -> None:
@@ -133,6 +71,7 @@ class Race:
         self.goals = self.players * self.colours
         self.apart = setting.vexation
         self.city = vec[i64]([0] * self.goals)
+        self.left = vec[i64]([0] * self.colours)
         self.net_of = vec[i64]([0] * self.players)
         self.alias = vec[i64]([0] * self.players)
         self.distance = vec[i64]([0] * (self.players * self.goals))
@@ -218,14 +157,38 @@ class Race:
         for place in range(self.nodes * other, self.nodes * other + self.size[other]):
             self.add(net, self.part[place])
 
-    def rest(self, seat: i64, rng: Rng) -> i64:
-        """What it costs a seat to build on alone until it is complete."""
+    def rest(self, seat: i64) -> i64:
+        """What it costs a seat to join its cities one after the other, the nearest first."""
+        net = self.net_of[seat]
+        first: i64 = self.colours * seat
+        for colour in range(self.colours):
+            self.left[colour] = self.away(net, first + colour)
         total: i64 = 0
         while True:
-            cost = self.build(seat, 2, rng)
-            if cost == 0:
+            nearest: i64 = -1
+            for colour in range(self.colours):
+                if self.left[colour] > 0 and (nearest < 0 or self.left[colour] < self.left[nearest]):
+                    nearest = colour
+            if nearest < 0:
                 return total
-            total += cost
+            total += self.left[nearest]
+            self.left[nearest] = 0
+            row: i64 = self.nodes * self.city[first + nearest]
+            for colour in range(self.colours):
+                cost = self.table[row + self.city[first + colour]]
+                if cost < self.left[colour]:
+                    self.left[colour] = cost
+
+    def away(self, net: i64, goal: i64) -> i64:
+        """How far a city is from a network, perhaps through another one."""
+        cost = self.distance[self.goals * net + goal]
+        if not self.apart:
+            for other in range(self.players):
+                if other != net and self.alias[other] == other:
+                    detour = self.link[self.players * net + other] + self.distance[self.goals * other + goal]
+                    if detour < cost:
+                        cost = detour
+        return cost
 
     def is_complete(self, seat: i64) -> bool:
         """Whether all cities of a seat are joined to its network."""
@@ -320,83 +283,26 @@ class TransAmericaGuide(Guide):
         self.informed = True
         self.race: Race | None = None
         self.losses = vec[float]([0.0] * 8)
-        self.hidden = vec[i64]([])  # the seats whose hands the seat that thinks does not know …
-        self.shown = vec[float]([])  # … and by place there and node, how likely they hold the city
+        self.evidence: Evidence | None = None
+        self.rng = Rng(0, 0, 0)
+        self.rewards = vec[float]([0.0] * 8)
 
     def study(self, state: State, seat: i64) -> None:
-        """By hidden seat and node: how much likelier its tracks make it that it holds the city there."""
+        """Note what the tracks of the others tell of their hands."""
         assert isinstance(state, TransAmerica)
-        setting = state.setting
-        graph = setting.graph
-        nodes = graph.nodes
-        table = distances_of(graph).table
-        self.hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
-        self.shown = vec[float]([1.0] * (len(self.hidden) * nodes))
-        for number in range(len(self.hidden)):
-            other = self.hidden[number]
-            if state.marker[other] < 0:
-                continue
-            near = table[nodes * state.marker[other] : nodes * state.marker[other] + nodes]
-            for word in range(graph.node_words):
-                visited = state.visited[graph.node_words * other + word]
-                while visited:
-                    row = nodes * (BITS * word + lowest_bit(visited))
-                    visited &= visited - 1
-                    for city in setting.cards:
-                        distance = table[row + city]
-                        if distance < near[city]:
-                            near[city] = distance
-            for city in setting.cards:
-                self.shown[nodes * number + city] = SHOWN[min(near[city], FARTHEST)]
+        self.evidence = Evidence(state, seat)
 
     def infer(self, state: State, seat: i64, rng: Rng) -> None:
-        """Deal the hidden hands anew, so that cities near the tracks that a player has laid himself are likely his.
-
-        Each card in a hidden hand in turn changes places with any unknown one of its colour, or stays, by the chances
-        of what that gives to both.
-        """
+        """Deal the hidden hands anew, each as likely as it makes the tracks that were laid."""
         assert isinstance(state, TransAmerica)
-        if len(self.hidden) == 0:
-            return
-        before = state.deck
-        tries: i64 = 0
-        while tries < TRIES:
-            tries += 1
-            state.deck = before[:]
-            hands = state.hidden_hands(self.hidden)
-            for colour in range(state.setting.colours):
-                for number in range(len(self.hidden)):
-                    self.redraw(hands, colour, number, rng)
-            if not hands.any_complete():
-                return
-        state.deck = before
-
-    def redraw(self, hands: HiddenHands, colour: i64, number: i64, rng: Rng) -> None:
-        """Let a hidden card change places with one of its colour, by how well both fit then."""
-        nodes = hands.setting.graph.nodes
-        deck = hands.deck
-        hidden = self.hidden
-        shown = self.shown
-        here = hands.place_of(colour, number)
-        mine = deck[here]
-        chosen = here
-        total = 0.0
-        for other in range(hands.unknown_cards(colour)):
-            there = hands.place_of(colour, other)
-            city = deck[there]
-            chance = shown[nodes * number + city]
-            if other < len(hidden) and other != number:
-                chance *= shown[nodes * other + mine] / shown[nodes * other + city]
-            total += chance
-            if rng.happens(chance / total):
-                chosen = there
-        hands.swap(here, chosen)
+        if self.evidence is not None:
+            self.evidence.deal_anew(state, rng)
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
-        """What each action saves for its price, by the cheapest trees; then what brings the most cities nearer.
+        """What each action saves for its price, by the cheapest trees; then how a race goes on after it.
 
-        Tracks of both prices may lie on the cheapest tree, and then are about equally good: what counts is that all
-        others, a hundred where networks have joined, are left far behind.
+        Tracks of both prices may lie on the cheapest tree, and save equally much: what tells them apart is which of
+        them others will lay in any case. All other tracks, a hundred where networks have joined, are left far behind.
         """
         assert isinstance(state, TransAmerica)
         graph = state.setting.graph
@@ -409,6 +315,39 @@ class TransAmericaGuide(Guide):
             if state.phase != HUBS and number != STOP:
                 worth = WORTH_FOR_PRICE / float(graph.cost[state.setting.line_of(number)]) + WORTH
             weights[place] = worth * float(saved[place]) + NEARER * weights[place]
+        self.look_ahead(state, actions, weights)
+
+    def look_ahead(self, state: TransAmerica, actions: list[int], weights: vec[float]) -> None:
+        """Try those that look best: race on after each, with the same few guesses at what is hidden for all of them."""
+        count: i64 = len(actions)
+        best = weights[0]
+        for place in range(count):
+            best = max(best, weights[place])
+        tried = vec[i64]([])
+        for place in range(count):
+            if weights[place] > best - CLOSE:
+                tried = append(tried, place)
+        if len(tried) > MOST_TRIED:
+            return
+        seat = state.seat
+        chances = vec[float]([0.0] * len(tried))
+        sample = state
+        guesses: i64 = 0
+        while guesses < GUESSES:
+            guesses += 1
+            for number in range(len(tried)):
+                copy = sample.clone()
+                copy.apply(actions[tried[number]])
+                self.finish(copy, self.rng)
+                self.reward(copy, self.rewards)
+                chances[number] += self.rewards[seat] / float(GUESSES)
+            sample = state.clone()
+            self.infer(sample, seat, self.rng)
+        lowest = chances[0]
+        for chance in chances:
+            lowest = min(lowest, chance)
+        for number in range(len(tried)):
+            weights[tried[number]] += FORESIGHT * (chances[number] - lowest)
 
     def glance(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """How much nearer each action brings the cities, without a look at whole trees."""
@@ -458,7 +397,7 @@ class TransAmericaGuide(Guide):
             weights[place] += 1.2 * float(total) + 0.4 * float(best)
 
     def finish(self, state: State, rng: Rng) -> None:
-        """Race to the end of the round a few times, and note what everybody loses by it on average."""
+        """Race to the end of the round, and note what everybody loses by it."""
         assert isinstance(state, TransAmerica)
         players = state.setting.players
         for seat in range(players):
@@ -476,13 +415,10 @@ class TransAmericaGuide(Guide):
         budget: i64 = 2
         if state.phase == SECOND:
             budget = 1
-        races: i64 = 0
-        while races < RACES:
-            races += 1
-            race.set_up(state)
-            race.run(state.seat, budget, rng)
-            for seat in range(players):
-                self.losses[seat] += float(race.rest(seat, rng)) / float(RACES)
+        race.set_up(state)
+        race.run(state.seat, budget, rng)
+        for seat in range(players):
+            self.losses[seat] = float(race.rest(seat))
 
     def place_hubs(self, state: TransAmerica) -> None:
         """Put the markers that are missing where their cities are nearest."""

@@ -20,7 +20,7 @@ from railbox.core.messages import Argument
 from railbox.core.rng import Chance, Rng, real_chance, thinking_chance
 from railbox.core.state import OVER, IllegalAction, State
 from railbox.games.transamerica.hands import HiddenHands, is_joined
-from railbox.games.transamerica.setting import HUB, STOP, Setting
+from railbox.games.transamerica.setting import HUB, OWN_TRACKS, STOP, Setting
 from railbox.games.transamerica.steiner import FAR, Shrunk, Trees
 
 # What is to be decided
@@ -52,7 +52,6 @@ ROUND_STARTED: Final = 11  # round, seat
 DEALT: Final = 12  # seat, cities
 NETWORK_REACHES: Final = 13  # Vexation: seat, the seats whose markers its network has reached now
 
-OWN_TRACKS: Final = 3  # Vexation: for each player and round
 TRACKS_AT_A_JUNCTION: Final = 2  # Vexation: so many own tracks, of any players, may meet at a node
 BARRIER_ROUND: Final = 2  # after it the barrier moves,
 BARRIER_SPACES: Final = 2  # so that this many spaces are left before the last player
@@ -91,7 +90,8 @@ class TransAmerica(State):
     network: vec[i64]  # for each seat: where in `touching` its network is
     touching: vec[i64]  # for each network the mask of all lines at its nodes
     free: vec[i64]  # mask of the lines without a track
-    visited: vec[i64]  # for each seat the mask of the nodes at its marker and the tracks that it has laid
+    laid: vec[i64]  # the tracks of this round in their order, each as edges * seat + edge …
+    laid_count: i64  # … and how many they are
     history: vec[i64]  # for each round: how it ended, tracks, mask of complete seats, losses; never changed in place
     past: vec[i64]  # of the round before: markers, deck, free lines, own tracks; never changed in place
     past_label: vec[i64]  # its networks; never changed in place
@@ -123,7 +123,8 @@ class TransAmerica(State):
         self.network = NOTHING
         self.touching = NOTHING
         self.free = NOTHING
-        self.visited = NOTHING
+        self.laid = NOTHING
+        self.laid_count = 0
         self.history = NOTHING
         self.past = NOTHING
         self.past_label = NOTHING
@@ -176,7 +177,8 @@ class TransAmerica(State):
         self.network = vec[i64](list(range(setting.players)))
         self.touching = graph.zeros[: setting.players * graph.words]
         self.free = graph.every[:]
-        self.visited = graph.zeros[: setting.players * graph.node_words]
+        self.laid = setting.no_tracks[:]
+        self.laid_count = 0
         if setting.vexation:
             self.own = graph.zeros[: setting.players * graph.words]
             self.own_left = vec[i64]([OWN_TRACKS] * setting.players)
@@ -337,18 +339,12 @@ class TransAmerica(State):
         """Put the marker on a node: the beginning of a network."""
         seat = self.seat
         self.marker[seat] = node
-        self.visit(seat, node)
         self.touch(seat, node)
         if self.journal is not None:
             self.journal.append([HUB_PLACED, seat, node])
         self.pass_on()
         if self.seat == self.starter:
             self.phase = FIRST
-
-    def visit(self, seat: i64, node: i64) -> None:
-        """Note that a seat itself has come to a node, which tells something of its cities."""
-        graph = self.setting.graph
-        self.visited[seat * graph.node_words + graph.word[node]] |= graph.bit[node]
 
     def touch(self, network: i64, node: i64) -> None:
         """From now on a network may build on the lines at a node."""
@@ -371,8 +367,8 @@ class TransAmerica(State):
         self.free[word] ^= graph.bit[edge]
         a = graph.end_a[edge]
         b = graph.end_b[edge]
-        self.visit(seat, a)
-        self.visit(seat, b)
+        self.laid[self.laid_count] = graph.edges * seat + edge
+        self.laid_count += 1
         if self.journal is not None:
             self.journal.append([TRACK_LAID, seat, edge, 1 if own else 0])
         how: i64 = BY_OTHERS
@@ -590,15 +586,12 @@ class TransAmerica(State):
         if self.brief:
             return  # what it costs follows from the cities of all
         losses = self.losses()
-        laid = setting.tracks - self.supply
-        for left in self.own_left:
-            laid += OWN_TRACKS - left
         lowest = setting.points
         for seat in range(setting.players):
             self.score[seat] -= losses[seat]
             if self.score[seat] < lowest:
                 lowest = self.score[seat]
-        history: list[int] = [*self.history, how, laid, self.finished, *losses]
+        history: list[int] = [*self.history, how, self.laid_count, self.finished, *losses]
         self.history = vec[i64](history)
         self.tell_losses(losses)
         if self.round >= setting.min_rounds and lowest <= self.barrier:
@@ -765,7 +758,8 @@ class TransAmerica(State):
         copy.network = self.network[:]
         copy.touching = self.touching[:]
         copy.free = self.free[:]
-        copy.visited = self.visited[:]
+        copy.laid = self.laid[:]
+        copy.laid_count = self.laid_count
         copy.knowledge = self.knowledge
         copy.history = self.history
         copy.past = self.past

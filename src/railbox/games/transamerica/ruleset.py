@@ -13,7 +13,7 @@ from railbox.core.state import OVER, SPECTATOR, IllegalAction
 from railbox.games.transamerica import board, rules
 from railbox.games.transamerica.options import TransAmericaOptions
 from railbox.games.transamerica.rules import TransAmerica
-from railbox.games.transamerica.setting import HUB, STOP, Setting
+from railbox.games.transamerica.setting import HUB, OWN_TRACKS, STOP, Setting
 from railbox.games.transamerica.text import draw
 from railbox.games.transamerica.view import (
     City,
@@ -139,7 +139,7 @@ class TransAmericaRuleset(Ruleset):
             colours=table.colours,
             colour_words=[_colour(colour) for colour in table.colours],
             tracks=table.tracks,
-            own_tracks=rules.OWN_TRACKS if self.options.vexation else 0,
+            own_tracks=OWN_TRACKS if self.options.vexation else 0,
             points=table.points,
         )
 
@@ -283,7 +283,7 @@ class TransAmericaRuleset(Ruleset):
             "barrier": {"number": rules.BARRIER_SPACES},
         }
         if self.options.vexation:
-            pieces["own"] = {"number": rules.OWN_TRACKS}
+            pieces["own"] = {"number": OWN_TRACKS}
         components = {
             piece: Component(
                 Message(f"transamerica.piece-{piece}"),

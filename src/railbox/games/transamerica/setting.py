@@ -14,6 +14,8 @@ from railbox.games.transamerica.steiner import Graph
 STOP: Final = 0
 HUB: Final = 1  # + node
 
+OWN_TRACKS: Final = 3  # Vexation: for each player and round
+
 
 @final
 class Setting(BaseSetting):
@@ -36,6 +38,7 @@ class Setting(BaseSetting):
     first_own: i64  # action: + edge, with Vexation only
     views: i64
     fresh_label: vec[i64]  # a board without tracks, to be copied
+    no_tracks: vec[i64]  # room for all that may be laid in a round, to be copied
     room: vec[i64]  # for all actions
 
     def __init__(
@@ -77,8 +80,11 @@ class Setting(BaseSetting):
         self.first_own = self.first_track + len(ends)
         self.room = vec[i64]([0] * (self.first_own + len(ends)))
         self.views = 1
+        most_tracks = tracks
         if vexation:
             self.views = players
+            most_tracks += OWN_TRACKS * players
+        self.no_tracks = vec[i64]([0] * most_tracks)
         self.fresh_label = vec[i64]([node for view in range(self.views) for node in range(nodes)])
 
     def line_of(self, action: i64) -> i64:

@@ -34,7 +34,6 @@ class Graph:
     nodes: i64
     edges: i64
     words: i64  # of a mask of lines
-    node_words: i64  # of a mask of nodes
     end_a: vec[i64]
     end_b: vec[i64]
     cost: vec[i64]
@@ -75,7 +74,6 @@ class Graph:
             if self.cost[edge] == 1:
                 self.single[self.word[edge]] |= self.bit[edge]
         mask_words: i64 = nodes // BITS + 1
-        self.node_words = mask_words
         rows: i64 = max(int(BIT[colours]) + 1, 2 * int(mask_words) + 3)
         self.zeros = vec[i64]([0] * (rows * nodes + 3 * mask_words))
         self.fars = vec[i64]([FAR] * (rows * nodes))
