@@ -40,7 +40,7 @@ def test_every_game_of_the_box_has_a_guide_and_levels(game: str) -> None:
     guide = position.ruleset.guide()
     assert guide.informed
     assert type(guide) is find_game(game).guide
-    assert set(find_game(game).levels) == {"novice", "club", "expert"}
+    assert set(find_game(game).levels) == {"novice", "club", "expert", "master"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -46,8 +46,11 @@ class GreedyBot(Bot):
             return [action for action, _, _ in sorted(tree.candidates(), key=lambda candidate: -candidate[2])]
         weights = vec[float]([0.0] * len(actions))
         totals = [0.0] * len(actions)
+        guide.study(position.sample(rng), position.seat)
         for _ in range(SAMPLES):
-            guide.weigh(position.sample(rng), actions, weights)
+            sample = position.sample(rng)
+            guide.infer(sample, position.seat, rng)
+            guide.weigh(sample, actions, weights)
             totals = [total + weights[place] for place, total in enumerate(totals)]
         return [actions[place] for place in sorted(range(len(actions)), key=lambda place: -totals[place])]
 
