@@ -22,9 +22,10 @@ BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
 OPTIMISE = os.environ.get("RAILBOX_OPTIMISE", "3")
-"""How hard the compiler tries. At 1 it is soon ready: it does a third of the work, each module by itself on any core;
-otherwise all modules are one source, in which functions are inlined across modules.
+"""How hard the compiler tries. At 3, which is released, all modules are one source, in which functions are inlined across
+modules; below that it is sooner ready, since each module is compiled by itself on any core.
 """
+ALONE = OPTIMISE != "3"
 
 
 def can_compile() -> bool:
@@ -57,9 +58,7 @@ def extensions() -> list[Any]:
     flags = ["--follow-imports=silent", "--ignore-missing-imports", "--no-site-packages"]
     # beside what it leads to, so that a second build from the same sources finds all of it
     flags += ["--cache-dir=build/mypy"]
-    modules = mypycify(
-        [*flags, *sources], opt_level=OPTIMISE, debug_level="0", group_name="railbox", multi_file=OPTIMISE == "1"
-    )
+    modules = mypycify([*flags, *sources], opt_level=OPTIMISE, debug_level="0", group_name="railbox", multi_file=ALONE)
     for module in modules:
         module.optional = True
         if sys.platform == "linux":
@@ -93,7 +92,7 @@ def commands() -> dict[str, Any]:
 
     class BuildExtensions(build_ext):
         def build_extensions(self) -> None:
-            if OPTIMISE == "1" and self.compiler.compiler_type == "unix":
+            if ALONE and self.compiler.compiler_type == "unix":
                 compile_side_by_side(self.compiler)
             super().build_extensions()
 

@@ -69,7 +69,8 @@ def shipped(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Shipped
         if not (folder / "done").exists():
             tree = copied_tree(folder / "tree")
             # what script/setup compiled is up to date, so that nobody is asked to compile
-            build(tree, "wheel", folder / "wheel", CC=NOBODY)
+            level = (ROOT / ".venv/rules.stamp").read_text(encoding="utf-8").split()[1]
+            build(tree, "wheel", folder / "wheel", CC=NOBODY, RAILBOX_OPTIMISE=level)
             source = build(tree, "sdist", folder / "source")
             shutil.unpack_archive(source, folder / "unpacked", filter="data")
             [unpacked] = (folder / "unpacked").iterdir()
