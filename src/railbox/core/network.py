@@ -23,6 +23,7 @@ class Network:
     first: vec[float]
     second: vec[float]
     last: vec[float]  # the bias, then a weight for each unit of the second layer
+    given: vec[float]  # the inputs,
     low: vec[float]  # what the first layer says …
     high: vec[float]  # … and the second
 
@@ -34,57 +35,42 @@ class Network:
         self.first = vec[float](first)
         self.second = vec[float](second)
         self.last = vec[float](last)
+        self.given = vec[float]([0.0] * inputs)
         self.low = vec[float]([0.0] * width)
         self.high = vec[float]([0.0] * width)
 
     def judge(self, numbers: vec[i16]) -> float:
         """The output for these inputs."""
-        weights = self.first
-        low = self.low
-        high = self.high
-        at: i64 = 0
-        unit: i64 = 0
-        while unit < self.width:
-            a = weights[at]
-            b = weights[at + 1]
-            c = weights[at + 2]
-            d = weights[at + 3]
-            at += TOGETHER
-            for place in range(self.inputs):
-                number = float(i64(numbers[place]))
-                a += number * weights[at]
-                b += number * weights[at + 1]
-                c += number * weights[at + 2]
-                d += number * weights[at + 3]
-                at += TOGETHER
-            low[unit] = max(a, 0.0)
-            low[unit + 1] = max(b, 0.0)
-            low[unit + 2] = max(c, 0.0)
-            low[unit + 3] = max(d, 0.0)
-            unit += TOGETHER
-        weights = self.second
-        at = 0
-        unit = 0
-        while unit < self.width:
-            a = weights[at]
-            b = weights[at + 1]
-            c = weights[at + 2]
-            d = weights[at + 3]
-            at += TOGETHER
-            for place in range(self.width):
-                said = low[place]
-                a += said * weights[at]
-                b += said * weights[at + 1]
-                c += said * weights[at + 2]
-                d += said * weights[at + 3]
-                at += TOGETHER
-            high[unit] = max(a, 0.0)
-            high[unit + 1] = max(b, 0.0)
-            high[unit + 2] = max(c, 0.0)
-            high[unit + 3] = max(d, 0.0)
-            unit += TOGETHER
+        given = self.given
+        for place in range(self.inputs):
+            given[place] = float(i64(numbers[place]))
+        pass_on(self.first, given, self.low)
+        pass_on(self.second, self.low, self.high)
         weights = self.last
         total = weights[0]
         for place in range(self.width):
-            total += high[place] * weights[place + 1]
+            total += self.high[place] * weights[place + 1]
         return 1.0 / (1.0 + math.exp(-total))
+
+
+def pass_on(weights: vec[float], said: vec[float], into: vec[float]) -> None:
+    """What a layer makes of what the one before it said."""
+    at: i64 = 0
+    unit: i64 = 0
+    while unit < len(into):
+        a = weights[at]
+        b = weights[at + 1]
+        c = weights[at + 2]
+        d = weights[at + 3]
+        at += TOGETHER
+        for each in said:
+            a += each * weights[at]
+            b += each * weights[at + 1]
+            c += each * weights[at + 2]
+            d += each * weights[at + 3]
+            at += TOGETHER
+        into[unit] = max(a, 0.0)
+        into[unit + 1] = max(b, 0.0)
+        into[unit + 2] = max(c, 0.0)
+        into[unit + 3] = max(d, 0.0)
+        unit += TOGETHER
