@@ -22,8 +22,8 @@ BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}
 
 
 OPTIMISE = os.environ.get("RAILBOX_OPTIMISE", "3")
-"""How hard the compiler tries. At 3, which is released, all modules are one source, in which functions are inlined across
-modules; below that it is sooner ready, since each module is compiled by itself on any core.
+"""How hard the compiler tries. At 3, as it is released, all modules are one source, with functions inlined across them;
+below that it is sooner ready, since each module is compiled by itself on any core.
 """
 ALONE = OPTIMISE != "3"
 
