@@ -38,7 +38,7 @@ def learn(
 ) -> None:
     """Let games teach a network what positions are worth, and see whether a search is stronger with it."""
     try:
-        from railbox.arena import learning
+        from railbox.envs import learning
     except ImportError:
         raise BadOptions(NEEDED) from None
     found = find_game(game)

@@ -15,9 +15,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from railbox.arena import learning
 from railbox.arena.games import Seating, play_game
-from railbox.arena.learning import Learning, forward, gather, packed, taught, train
 from railbox.arena.standings import Rate
 from railbox.arena.tuning import Tuned
 from railbox.bots import make_bot
@@ -29,6 +27,8 @@ from railbox.core.deals import arrange
 from railbox.core.encoder import blank
 from railbox.core.networks import FILE, NetworkData, read_network, read_networks
 from railbox.core.rng import stream
+from railbox.envs import learning
+from railbox.envs.learning import Learning, forward, gather, packed, taught, train
 
 SMALL = Learning("trains", 2, "0", chunks=2, games=700, epochs=6, width=8)
 JUDGE = """
