@@ -165,6 +165,7 @@ class Link:
         self.socket: ClientConnection | None = None
         self.update: dict[str, Any] = {}
         self.log: dict[int, dict[str, Any]] = {}
+        self.told: list[dict[str, Any]] = []
         self.raw: list[str] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.changed = asyncio.Condition()
@@ -212,6 +213,7 @@ class Link:
         async with self.changed:
             if told["t"] in ("update", "patch"):
                 self.update = told if told["t"] == "update" else patched(self.update, told["patch"])
+                self.told += self.update["text"] or []
                 for line in self.update["log"]:
                     for gone in line.get("removed", ()):
                         self.log.pop(gone, None)

@@ -35,7 +35,7 @@ def test_two_people_and_a_bot_play_to_the_end(server: ServerProcess, game: str) 
                     second.play_on(chance.choice),
                     watcher.until(lambda w: w.status == "over"),
                 )
-                assert first.update["text"] and first.update["board"]
+                assert first.told and first.update["board"]
                 info = first.update["info"]
                 assert info["outcome"]["winners"]
                 await second.until(lambda link: link.update["moment"] == first.update["moment"])

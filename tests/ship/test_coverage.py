@@ -21,6 +21,7 @@ PART = [
     "tests/core/test_core.py",
     "tests/core/test_match.py",
     "tests/core/test_boards.py",
+    "tests/core/test_guides.py",
 ]
 """Tests without chance that take seconds: tracing makes them almost three times as long."""
 

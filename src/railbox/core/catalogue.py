@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
 from typing import Any
 
@@ -219,7 +219,7 @@ class Game:
         """A game that is in the box is known by its name in all processes; others are copied."""
         if all_games().get(self.name) is self:
             return find_game, (self.name,)
-        return super().__reduce_ex__(2)
+        return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
     @property
     def summary(self) -> Message:
