@@ -11,6 +11,7 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from railbox.core.catalogue import BadOptions, Tell
 from railbox.core.deals import BadDeal
@@ -96,6 +97,12 @@ def look_from(seat: int | None, players: int) -> int:
     if not 1 <= seat <= players:
         raise BadOptions(f"--seat {seat}: seats are 1 to {players}")
     return seat - 1
+
+
+def progress() -> Progress:
+    """How far a long run is, and how long it takes still."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=notes)
 
 
 def show_faults(bots: Sequence[tuple[str, Sequence[str]]]) -> None:

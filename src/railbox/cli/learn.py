@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from railbox.cli.common import PlayersOption, notes, out
+from railbox.cli.common import PlayersOption, out, progress
 from railbox.core.catalogue import BadOptions, find_game
 
 NEEDED = "learning needs NumPy: pip install 'railbox[learn]'"
@@ -43,9 +42,7 @@ def learn(
         raise BadOptions(NEEDED) from None
     found = find_game(game)
     wanted = learning.Learning(found.name, players or found.players[0], seed, chunks, games, epochs, width)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
-    ) as bar:
+    with progress() as bar:
         playing = bar.add_task(f"{found.title}, {wanted.players} players", total=chunks * games)
         rows = learning.gather(wanted, folder, jobs or os.cpu_count() or 1, lambda done: bar.advance(playing, done))
         teaching = bar.add_task(f"{len(rows.worth):,} positions", total=epochs)

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from railbox.arena.simulate import Job, Report, Spread
@@ -21,8 +20,8 @@ from railbox.cli.common import (
     OptionsOption,
     PlayersOption,
     SeedOption,
-    notes,
     out,
+    progress,
     read_options,
     show_faults,
 )
@@ -60,9 +59,7 @@ def simulate(
     options = read_options(option, board, map_file)
     found.ruleset(players, options)
     job = Job(found.name, players, names, seed or "0", options)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
-    ) as bar:
+    with progress() as bar:
         task = bar.add_task(f"{found.title}, {players} players", total=games)
         if export is None:
             report = run(job, games, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done))

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from railbox.arena.games import Series
@@ -20,8 +19,8 @@ from railbox.cli.common import (
     MapOption,
     OptionsOption,
     PlayersOption,
-    notes,
     out,
+    progress,
     read_options,
     show_faults,
 )
@@ -51,9 +50,7 @@ def tournament(
     found = find_game(game)
     series = Series(found.name, players or found.players[0], read_options(option, board, map_file), seconds)
     contest = Tournament(series, [name.strip() for name in bots.split(",") if name.strip()], seed)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
-    ) as bar:
+    with progress() as bar:
         task = bar.add_task(f"{found.title}, {series.players} players", total=None)
         results = play_tournament(
             contest,

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from railbox.arena import tuning
 from railbox.arena.games import Series
-from railbox.cli.common import OptionsOption, PlayersOption, notes, out, read_options
+from railbox.cli.common import OptionsOption, PlayersOption, out, progress, read_options
 from railbox.core.catalogue import BadOptions, Game, find_game
 
 
@@ -43,9 +42,7 @@ def tune(
     names = _names(figures) or [figure.name for figure in found.figures]
     wanted = tuning.Tuning(series, bot, seed, games, candidates, names, _names(against))
     workers = jobs or os.cpu_count() or 1
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes
-    ) as bar:
+    with progress() as bar:
         task = bar.add_task(f"{found.title}, {series.players} players", total=generations * wanted.games_a_generation)
         known = tuning.tune(wanted, generations, folder, workers, lambda done: bar.advance(task, done))
         start, values = known[0].values, tuning.rounded(known[-1])
