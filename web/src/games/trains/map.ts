@@ -5,6 +5,7 @@
  * across each of the three directions in which rails run: lines never cover each other, in whatever hexes they meet.
  */
 import { num, pathOf, ringPoints, type Point } from "../../lib/marks";
+import { usualWidth, type Measure } from "../../lib/measure";
 import type { Cell, Layout, Terrain, View } from "./types";
 
 export const RADIUS = 40;
@@ -268,10 +269,6 @@ const PLACES: [number, number, number][] = [-23, -19, -27, -15, 7].flatMap((dy, 
 );
 const LINE = 12;
 const SWEEPS = 4;
-
-/** How wide a text is; the page measures it in its own font. */
-export type Measure = (text: string, size: number) => number;
-const usualWidth: Measure = (text, size) => 0.58 * size * text.length;
 
 /** Names of cells where they cover rails, houses and each other the least: each in turn moves until none is better off. */
 export function labelsOf(chart: Chart, rails: readonly Rails[], widthOf: Measure = usualWidth): Label[] {

@@ -1,5 +1,6 @@
 /** Names beside their cities, and free places for small plates: nothing covers anything else. */
 import type { Point } from "../../lib/marks";
+import { usualWidth, type Measure } from "../../lib/measure";
 import { alongLine, type Box, type Chart } from "./map";
 
 export interface Label {
@@ -13,18 +14,6 @@ export interface Label {
   size: number;
   /** Stands on a plate, for an own city. */
   plate: boolean;
-}
-
-const NARROW = new Set("fijlrtI.,'’- ");
-const BROAD = new Set("mwMW");
-const DIGIT = /\d/;
-
-/** About how wide a text is, in the widest of the faces that the page falls back to. */
-export function textWidth(text: string, size: number): number {
-  let wide = 0;
-  for (const letter of text)
-    wide += NARROW.has(letter) ? 0.37 : DIGIT.test(letter) ? 0.66 : BROAD.has(letter) ? 0.93 : letter !== letter.toLowerCase() ? 0.71 : 0.6;
-  return wide * size;
 }
 
 export function overlap(one: Box, other: Box): boolean {
@@ -81,6 +70,7 @@ export function labelsOf(
   markers: readonly (string | null)[],
   strong: ReadonlySet<string> = own,
   figures = "",
+  widthOf: Measure = usualWidth,
 ): Label[] {
   const marks = marksOf(chart, markers, strong);
   const points = chart.layout.lines.flatMap(({ name }) => [0.25, 0.5, 0.75].map((part) => alongLine(chart, name, part)));
@@ -92,7 +82,7 @@ export function labelsOf(
   const looks = cities.map(({ node, name }) => {
     const plate = own.has(node);
     const size = plate || strong.has(node) ? 14.5 : 12.5;
-    const wide = textWidth(plate ? name + figures : name, size) + (plate ? 10 : 4);
+    const wide = widthOf(plate ? name + figures : name, size) + (plate ? 10 : 4);
     return { node, text: name, plate, size, wide, high: size * (plate ? 1.3 : 1.15) };
   });
   const inside = ([x, y]: Point, box: Box, margin: number) =>

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import facts from "../../../../src/railbox/games/transamerica/facts/board.json";
 import { read, tried, waysOf, type Props } from "./actions";
-import { boxOfLabel, freeSpot, labelsOf, marksOf, overlap, textWidth } from "./labels";
+import { boxOfLabel, freeSpot, labelsOf, marksOf, overlap } from "./labels";
 import { chartOf, distancesOf, linePath, networksOf, suitsOf, trackArt, UNIT, type Laid } from "./map";
 import { endingOf, laidWith, sceneOf, standsOf, stopsOf } from "./moment";
 import { missesOf } from "./plates";
@@ -158,11 +158,6 @@ describe("names", () => {
     const boxes = labelsOf(small, own, ["n1_1"]).map(boxOfLabel);
     expect(clashes(boxes)).toBe(0);
     expect(boxes.filter((label) => marksOf(small, ["n1_1"], own).some((mark) => overlap(label, mark)))).toEqual([]);
-  });
-
-  it("are as wide as their letters", () => {
-    expect(textWidth("Will", 10)).toBeLessThan(textWidth("Mama", 10));
-    expect(textWidth("St. Louis", 20)).toBeCloseTo(2 * textWidth("St. Louis", 10));
   });
 
   it("leave free places to plates", () => {

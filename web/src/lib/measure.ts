@@ -1,5 +1,10 @@
 /** Widths of texts in the page's font, each measured once. */
-import type { Measure } from "./map";
+
+/** How wide a text is. */
+export type Measure = (text: string, size: number) => number;
+
+/** About as wide as names are in the broadest of the fonts that the page falls back to. */
+export const usualWidth: Measure = (text, size) => 0.6 * size * text.length;
 
 const widths = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null = null;

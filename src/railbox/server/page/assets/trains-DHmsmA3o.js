@@ -1,0 +1,1 @@
+export{t as default}from"./trains-DP6O-pjL.js";
