@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from pathlib import Path
 from statistics import fmean
@@ -20,7 +21,7 @@ import msgspec
 from librt.vecs import vec
 
 from benchmarks.measure import HOME, kept, tell
-from railbox.arena.games import Seating, Series, crew, play_game
+from railbox.arena.games import Seating, crew, play_game
 from railbox.arena.standings import rate
 from railbox.arena.tournament import Archive
 from railbox.bots.base import Bot, Position
@@ -28,7 +29,17 @@ from railbox.core.catalogue import find_game
 from railbox.core.rng import Rng
 from railbox.core.state import State
 from railbox.games.trains import board, cards
-from railbox.games.trains.codes import BUYS, CELLS, DECLINE, DONE, PLAYS_WITHOUT_EFFECT, RAIL, START, STATION, TURN, VERBS
+from railbox.games.trains.codes import (
+    BUYS,
+    CELLS,
+    DECLINE,
+    PLAYS_WITHOUT_EFFECT,
+    RAIL,
+    START,
+    STATION,
+    TURN,
+    VERBS,
+)
 from railbox.games.trains.effects import WAIVED_BY
 from railbox.games.trains.guide import COIN_NOW, FIRST, LATE, TrainsGuide
 from railbox.games.trains.pieces import STATION_POINTS, WORD
@@ -85,9 +96,7 @@ class NoRails(Stranger):
 
     def change(self, guide: TrainsGuide, state: Trains, actions: list[int], weights: list[float]) -> list[float]:
         """Rail cards are worth nothing."""
-        return [
-            NEVER if rail_card(state, action) else weight for action, weight in zip(actions, weights, strict=True)
-        ]
+        return [NEVER if rail_card(state, action) else weight for action, weight in zip(actions, weights, strict=True)]
 
 
 class Mild(Stranger):
@@ -176,25 +185,23 @@ class Planner(Stranger):
     def change(self, guide: TrainsGuide, state: Trains, actions: list[int], weights: list[float]) -> list[float]:
         """Where it begins, what it lays and which cards it buys follow its line; the rest is the guide's."""
         if state.question == START:
-            starts = [begin(guide, state, action - CELLS) for action in actions]
-            return starts
+            return [begin(guide, state, action - CELLS) for action in actions]
         if state.question not in (TURN, RAIL):
             return weights
         line = plan(guide, state, own_cells(state))
-        if not line.worth:
-            return weights
-        return [max(weight, self.follow(guide, state, line, action)) for action, weight in zip(actions, weights, strict=True)]
+        follows = [self.follow(guide, state, line, action) for action in actions]
+        return [max(pair) for pair in zip(weights, follows, strict=True)]
 
     def follow(self, guide: TrainsGuide, state: Trains, line: Line, action: int) -> float:
         """What an action brings to the line, in points; NEVER for one that is no part of it."""
         if state.question == RAIL:
             return line.worth.get(action - CELLS, NEVER)
-        if not rail_card(state, action):
+        if not line.worth or not rail_card(state, action):
             return NEVER
         if action < BUYS:
             waived = state.waived | WAIVED_BY[action]
-            near = [line.worth[cell] for cell in next_to(state) if cell in line.worth and state.rail_cost(cell, waived) <= state.coins]
-            return 2.0 + max(near) if near else NEVER
+            paid = [cell for cell in next_to(state) if state.rail_cost(cell, waived) <= state.coins]
+            return 2.0 + max((line.worth.get(cell, NEVER) for cell in paid), default=NEVER)
         coming = HAND * guide.turns / guide.deck  # how often a card is seen until the end
         more = min(len(line.worth) - coming * guide.rails, coming - 1.0)
         if more <= 0.0 or guide.turns <= guide.figures[LATE]:
@@ -206,6 +213,8 @@ SHARE = 0.5
 """Of the coins that come until the end, how many a line may cost."""
 HOPE = 0.5
 """What a station that may still be built in a city counts for."""
+PATIENCE = 1.5
+"""Points: a Waste costs at most so much in a line, which may wait for the time when it costs less."""
 
 
 def plan(guide: TrainsGuide, state: Trains, network: set[int]) -> Line:
@@ -231,7 +240,7 @@ def plan(guide: TrainsGuide, state: Trains, network: set[int]) -> Line:
 
 def ways(guide: TrainsGuide, state: Trains, reached: set[int]) -> Iterator[tuple[float, list[int]]]:
     """The cheapest way from a network to each cell that brings points, with its price in points."""
-    setting, waste = state.setting, guide.waste(state)
+    setting, waste = state.setting, min(guide.waste(state), PATIENCE)
     waiting: list[tuple[float, list[int]]] = [(0.0, [cell]) for cell in sorted(reached)]
     seen = set[int]()
     while waiting:
@@ -275,6 +284,7 @@ def next_to(state: Trains) -> list[int]:
     return [cell for word in range(2) for cell in cells_of(state.near[2 * state.seat + word], word)]
 
 
+@lru_cache(4096)
 def cells_of(mask: int, word: int) -> list[int]:
     """The cells in a word of a mask."""
     return [WORD * word + bit for bit in range(WORD) if mask >> bit & 1]
