@@ -85,6 +85,24 @@ def test_what_cannot_be_tuned_is_refused() -> None:
         tune(Tuning(Series("transamerica", 2), "greedy", "0", 1, 4, []), 1)
 
 
+def test_figures_can_be_bred_by_the_guides_own_play_and_are_judged_by_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Tuning(Series("trains", 4), tuning.PLAYOUT, "bred", games=50, candidates=4, names=["game", "ramp"])
+    start, *_, last = tune(wanted, 3)
+    assert start.values != last.values
+    worse = [-value for value in start.values]
+    results = play_trial(wanted, tuning.Trial(worse, [(f"{deal}", start.values) for deal in range(25)]))
+    assert len(results) == 100
+    assert sum(share for _, share, _ in results) < 10, "who wants the opposite of what is good does not win"
+    asked: list[str] = []
+    monkeypatch.setattr(tuning, "play_trial", lambda wanted, _: asked.append(wanted.bot) or [("deal", 0.5, 0.5)])
+    validate(wanted, start.values, last.values, 4)
+    assert asked == [tuning.JUDGE]
+    with pytest.raises(BadOptions, match="does not play on by itself"):
+        tune(Tuning(Series("tickets", 2), tuning.PLAYOUT, "0", 1, 4, ["robbery"]), 1)
+    with pytest.raises(BadOptions, match="against itself only, not against random"):
+        tune(Tuning(Series("trains", 2), tuning.PLAYOUT, "0", 1, 4, ["game"], ["random"]), 1)
+
+
 def test_figures_are_equal_to_themselves_on_fresh_deals() -> None:
     start = values_for(find_game("tickets").figures, 0)
     assert validate(TICKETS, start, start, 20).value == 0.5

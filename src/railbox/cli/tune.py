@@ -18,7 +18,9 @@ from railbox.core.catalogue import BadOptions, Game, find_game
 def tune(
     game: Annotated[str, typer.Argument(help="The game's name.")],
     players: PlayersOption = None,
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays with the figures.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays with the figures; playout is their guide itself.")
+    ] = "greedy",
     generations: Annotated[int, typer.Option("--generations", min=1, help="How often the figures change.")] = 20,
     candidates: Annotated[int, typer.Option("--candidates", min=4, help="Sets of figures in each generation.")] = 16,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Deals that each set of figures plays.")] = 100,
