@@ -290,9 +290,10 @@ def validate(
     return rate(shares)
 
 
-def rounded(generation: Generation) -> Values:
-    """The values of a generation in a few digits."""
-    return [round(value, DIGITS) for value in generation.values]
+def settled(known: Sequence[Generation]) -> Values:
+    """What came of a run, in a few digits: the mean of its second half, since chance moves each generation."""
+    later = [generation.values for generation in known[(len(known) + 1) // 2 :]]
+    return [round(fmean(values), DIGITS) for values in zip(*later, strict=True)]
 
 
 def write(tuning: Tuning, values: Values) -> Path:

@@ -47,7 +47,7 @@ def tune(
     with progress() as bar:
         task = bar.add_task(f"{found.title}, {series.players} players", total=generations * wanted.games_a_generation)
         known = tuning.tune(wanted, generations, folder, workers, lambda done: bar.advance(task, done))
-        start, values = known[0].values, tuning.rounded(known[-1])
+        start, values = known[0].values, tuning.settled(known)
         checking = bar.add_task("on fresh deals", total=check)
         won = tuning.validate(wanted, start, values, check, workers, lambda done: bar.advance(checking, done))
     _show(found, start, values)
