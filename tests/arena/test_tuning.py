@@ -86,7 +86,7 @@ def test_what_cannot_be_tuned_is_refused() -> None:
 
 
 def test_figures_can_be_bred_by_the_guides_own_play_and_are_judged_by_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = Tuning(Series("trains", 4), tuning.PLAYOUT, "bred", games=50, candidates=4, names=["game", "ramp"])
+    wanted = Tuning(Series("trains", 4), tuning.PLAYOUT, "bred", games=50, candidates=4, names=["beyond", "ramp"])
     start, *_, last = tune(wanted, 3)
     assert start.values != last.values
     worse = [-value for value in start.values]
@@ -100,7 +100,7 @@ def test_figures_can_be_bred_by_the_guides_own_play_and_are_judged_by_a_bot(monk
     with pytest.raises(BadOptions, match="does not play on by itself"):
         tune(Tuning(Series("tickets", 2), tuning.PLAYOUT, "0", 1, 4, ["robbery"]), 1)
     with pytest.raises(BadOptions, match="against itself only, not against random"):
-        tune(Tuning(Series("trains", 2), tuning.PLAYOUT, "0", 1, 4, ["game"], ["random"]), 1)
+        tune(Tuning(Series("trains", 2), tuning.PLAYOUT, "0", 1, 4, ["ramp"], ["random"]), 1)
 
 
 def test_what_comes_of_a_run_is_the_mean_of_its_second_half_in_a_few_digits() -> None:
