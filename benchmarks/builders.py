@@ -35,7 +35,6 @@ from railbox.games.trains.codes import (
     DECLINE,
     PLAYS_WITHOUT_EFFECT,
     RAIL,
-    START,
     STATION,
     TURN,
     VERBS,
@@ -104,7 +103,6 @@ class Mild(Stranger):
 
     figures: ClassVar = {
         "waste_share": 0.9,
-        "coin_now": 0.45,
         "rail_any": 0.7,
         "rail_room": 0.7,
         "station_any": 0.7,
@@ -180,12 +178,8 @@ class Line(NamedTuple):
 class Planner(Stranger):
     """Chooses a line to cities and remote places by its points less its price, buys the cards for it and follows it."""
 
-    figures: ClassVar = {"coin_now": 0.45}
-
     def change(self, guide: TrainsGuide, state: Trains, actions: list[int], weights: list[float]) -> list[float]:
-        """Where it begins, what it lays and which cards it buys follow its line; the rest is the guide's."""
-        if state.question == START:
-            return [begin(guide, state, action - CELLS) for action in actions]
+        """What it lays and which rail cards it buys follow its line; the rest is the guide's."""
         if state.question not in (TURN, RAIL):
             return weights
         line = plan(guide, state, own_cells(state))
@@ -213,8 +207,6 @@ SHARE = 0.5
 """Of the coins that come until the end, how many a line may cost."""
 HOPE = 0.5
 """What a station that may still be built in a city counts for."""
-PATIENCE = 1.5
-"""Points: a Waste costs at most so much in a line, which may wait for the time when it costs less."""
 
 
 def plan(guide: TrainsGuide, state: Trains, network: set[int]) -> Line:
@@ -240,7 +232,7 @@ def plan(guide: TrainsGuide, state: Trains, network: set[int]) -> Line:
 
 def ways(guide: TrainsGuide, state: Trains, reached: set[int]) -> Iterator[tuple[float, list[int]]]:
     """The cheapest way from a network to each cell that brings points, with its price in points."""
-    setting, waste = state.setting, min(guide.waste(state), PATIENCE)
+    waste = guide.waste(state)
     waiting: list[tuple[float, list[int]]] = [(0.0, [cell]) for cell in sorted(reached)]
     seen = set[int]()
     while waiting:
@@ -252,7 +244,7 @@ def ways(guide: TrainsGuide, state: Trains, reached: set[int]) -> Iterator[tuple
         if here not in reached and points(state, here) > 0.0:
             yield price, way[1:]
         for word in range(2):
-            for there in cells_of(setting.near[2 * here + word], word):
+            for there in cells_of(state.setting.near[2 * here + word], word):
                 if there not in seen and there not in reached:
                     wastes = 2 if state.rails_on[there] else 1
                     more = guide.figures[COIN_NOW] * state.rail_cost(there, 0) + wastes * waste
@@ -267,11 +259,6 @@ def points(state: Trains, cell: int) -> float:
     on = state.stations_on[cell]
     more = STATION_POINTS[min(on + 1, setting.room[cell])] - STATION_POINTS[on] if setting.room[cell] > on else 0
     return STATION_POINTS[on] + HOPE * more
-
-
-def begin(guide: TrainsGuide, state: Trains, cell: int) -> float:
-    """What a line that begins in a cell brings: its buildings come first, since stations there need no rails."""
-    return float(state.setting.room[cell]) + 0.5 * plan(guide, state, {cell}).gain
 
 
 def own_cells(state: Trains) -> set[int]:

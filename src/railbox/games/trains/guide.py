@@ -108,10 +108,9 @@ LANDFILL_WASTE: Final = 17
 FREIGHT_WASTE: Final = 18
 TURNS_A_CARD: Final = 19
 BEYOND: Final = 20
-DOUBT: Final = 21
-START_REMOTE: Final = 22
-START_CITY: Final = 23
-STRENGTHS: Final = 24  # from here on what each kind of card is worth in a hand, in coins
+START_REMOTE: Final = 21
+START_CITY: Final = 22
+STRENGTHS: Final = 23  # from here on what each kind of card is worth in a hand, in coins
 
 PILES: Final = 4  # end the game when they are empty
 ENDING: Final = 20.0  # points: ending the game, won or lost
@@ -430,14 +429,13 @@ class TrainsGuide(Guide):
     # ---- all actions -----------------------------------------------------------------------------
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
-        """Expected points, as far as they are trusted; what comes before all purchases weighs more than any of them."""
+        """Expected points; what is done before all purchases weighs more than any of them."""
         assert isinstance(state, Trains)
         self.look(state, state.seat)
-        doubt = self.figures[DOUBT]
         count: i64 = len(actions)
         for place in range(count):
             action: i64 = actions[place]
-            weights[place] = self.value(state, action) / doubt
+            weights[place] = self.value(state, action)
 
     def value(self, state: Trains, action: i64) -> float:
         """What an action brings, in points."""
