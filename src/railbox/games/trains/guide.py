@@ -118,7 +118,7 @@ FIRST: Final = 40.0  # not points: more than any purchase, for what comes before
 LONGEST: Final = 40  # turns of each player after which a game that goes on is judged as if it were over
 WHIM: Final = 30  # one in so many actions is taken by chance, so that the weights' blind spots are seen
 SEATS: Final = 4  # at most
-FARTHEST: Final = 5.0  # points: more than a cell beyond another one ever brings
+FARTHEST: Final = 5.0  # points: about the most that a cell beyond another one brings, but for Waste
 SWING: Final = 2.0  # points of lead that make a victory half certain
 
 
@@ -232,7 +232,12 @@ class TrainsGuide(Guide):
     # ---- what a seat has ------------------------------------------------------------------------
 
     def look(self, state: Trains, seat: i64) -> None:
-        """Count the cards of a seat and guess how long the game lasts."""
+        """Guess how long the game lasts and count the cards of a seat."""
+        self.turns = self.turns_left(state)
+        self.count(state, seat)
+
+    def count(self, state: Trains, seat: i64) -> None:
+        """Count the cards of a seat, and what they bring in the turns that are left."""
         count = self.zone(state, HAND + seat) + self.zone(state, DISCARD + seat)
         if seat == state.seat:
             count += self.zone(state, PLAY) + self.zone(state, GAINED) + self.zone(state, ASIDE)
@@ -244,7 +249,6 @@ class TrainsGuide(Guide):
         self.rails = float(count >> RAILS_AT & FIELD)
         self.stations = float(count >> STATIONS_AT & FIELD)
         self.wastes = float(count >> WASTES_AT & FIELD)
-        self.turns = self.turns_left(state)
         self.rate = self.turns * self.figures[POINTS_A_COIN] * 5.0
         self.base = self.rate * self.strength / self.deck
         self.dead = self.base - self.rate * self.strength / (self.deck + 1.0)
@@ -356,7 +360,7 @@ class TrainsGuide(Guide):
     def rail(self, state: Trains, cell: i64, waived: i64) -> float:
         """The points that a rail on a cell brings, with some of what it leads to."""
         gain = self.stop(state, cell, waived)
-        if gain + self.figures[BEYOND] * FARTHEST > 0.0:
+        if gain + self.figures[BEYOND] * (FARTHEST - self.waste(state)) > 0.0:
             gain += self.figures[BEYOND] * self.beyond(state, cell)
         return gain
 
@@ -565,6 +569,7 @@ class TrainsGuide(Guide):
         """Play so many turns by the same weights, with some chance in it; the choice of a first rail is a turn too."""
         assert isinstance(state, Trains)
         last = state.turn + turns
+        turn: i64 = -1
         stale = True
         while state.to_act() != OVER and state.turn < last:
             if state.question == START:
@@ -573,8 +578,11 @@ class TrainsGuide(Guide):
                 state.apply(state.random_action(rng))
                 stale = True
                 continue
+            if state.turn != turn:  # one purchase hardly changes how long the game lasts
+                turn = state.turn
+                self.turns = self.turns_left(state)
             if stale:
-                self.look(state, state.seat)
+                self.count(state, state.seat)
             action = self.quick(state)
             state.apply(action)
             stale = action >= BUYS  # playing a card changes nothing about what is owned
