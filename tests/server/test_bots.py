@@ -126,7 +126,7 @@ def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
 def test_a_master_thinks_in_all_workers_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botpool, "SHARED", ("search:40",))
     asked = question("search:40")
-    heads = [botpool._consider(asked, head, 20.0) for head in range(2)]
+    heads = [botpool.consider(asked, head, 20.0) for head in range(2)]
     assert heads[0].votes != heads[1].votes, "each draws its own chances"
     agreed = botpool._agreed(asked, heads)
 

@@ -87,7 +87,7 @@ class BotPool:
         shared = question.bot in SHARED
         lane = self.quick if usual < SHORT and not shared else self.thorough
         heads = max(1, lane.turns.free) if shared else 1
-        asked = [lane.ask(who, _consider, question, head, lane.seconds) for head in range(heads)]
+        asked = [lane.ask(who, consider, question, head, lane.seconds) for head in range(heads)]
         answers = []
         for answer in await asyncio.gather(*asked, return_exceptions=True):
             if isinstance(answer, BaseException):  # this worker has not answered; a second try would only repeat it
@@ -172,7 +172,8 @@ class Head(Bot):
         return agree([self.votes])
 
 
-def _consider(question: Question, head: int, limit: float) -> Considered:
+def consider(question: Question, head: int, limit: float) -> Considered:
+    """What a bot makes of a question in this worker; each head draws its own chances."""
     start = time.monotonic()
     match = _replayed(question)
     own = f" {head}" if head else ""
