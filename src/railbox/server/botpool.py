@@ -30,6 +30,8 @@ SHORT = 0.3
 QUICK_NICENESS, NICENESS, SLOW_NICENESS = 2, 10, 15
 MOST = 10_000
 REMEMBERED = 32
+THOUGHTS = 4
+"""Bots that a worker keeps with what they thought last: a tree of a master may take 20 MB."""
 ADVISED = 400
 """Iterations of the search that gives a hint."""
 log = logging.getLogger("railbox.bots")
@@ -151,6 +153,19 @@ def _replayed(question: Question) -> Match:
     return match
 
 
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _seated(question: Question) -> Bot:
+    """The bot of a question, with what it thought when it was last asked here."""
+    key = (question.table, question.seat, question.bot)
+    bot = _bots.pop(key, None) or make_bot(question.bot)
+    _bots[key] = bot
+    if len(_bots) > THOUGHTS:
+        _bots.popitem(last=False)
+    return bot
+
+
 class Considered(NamedTuple):
     """What a bot in one worker makes of a question: its votes, the seconds that it thought, what it did wrong."""
 
@@ -178,7 +193,7 @@ def consider(question: Question, head: int, limit: float) -> Considered:
     match = _replayed(question)
     own = f" {head}" if head else ""
     rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}{own}")
-    bot = Head(make_bot(question.bot))
+    bot = Head(_seated(question))
     action, fault = ask(bot, match.ruleset, match.state, question.seat, rng, limit)
     votes = [Vote(action, 0, 0.0)] if fault else bot.votes
     return Considered(votes, time.monotonic() - start, fault)
