@@ -88,7 +88,8 @@ class Tree:
     def run(self, position: Position, rng: Rng, iterations: i64, seconds: float, whole: bool) -> None:
         """Iterate so often, or until the time is over if there is a limit (seconds above 0).
 
-        What is known from an earlier decision counts as done. Unless the whole tree is wanted, stop when the iterations that are left, about, cannot change the choice.
+        What is known from an earlier decision counts as done. Unless the whole tree is wanted, stop when the iterations
+        that are left, about, cannot change the choice.
         """
         start = time.perf_counter()
         known = self.tried()
