@@ -22,11 +22,12 @@ from railbox.arena.plots import alone, climbs
 from railbox.arena.report import duration
 from railbox.arena.standings import Rate, ahead, rate
 from railbox.arena.tournament import Archive, Tournament, play_tournament
+from railbox.bots.levels import USUAL
 from railbox.core.catalogue import box_games
 
 GAMES = 100
-SLOW = ("expert", "master", "search:1s")
-"""Bots that think for seconds: duels of one of them have a fifth of the games, those of two a tenth."""
+SLOW = 5
+"""Duels of a bot that thinks for seconds have a fifth of the games, those of two such bots a tenth."""
 LEVELS = ["novice", "club", "expert", "master"]
 SEARCHES = ["greedy", "search:30", "search:100", "search:300", "search:1000", "search:3000"]
 SIZES = (2, 4)
@@ -64,13 +65,18 @@ class Duel:
 
     def play(self, games: int) -> None:
         """Play what is missing, and keep it."""
-        games //= (1, 5, 10)[(self.upper in SLOW) + (self.lower in SLOW)]
+        slow = self.slowness()
+        games //= SLOW * slow if slow else 1
         play_tournament(self.contest(), games, self.folder, os.cpu_count() or 1, progress=tell(str(self)))
+
+    def slowness(self) -> int:
+        """How many of the two think for seconds."""
+        return sum(bot.endswith("s") for bot in (self.upper, self.lower))
 
     @property
     def folder(self) -> Path:
         """Where its games are kept."""
-        return kept(f"strength/{self.players} {self.upper} {self.lower}", self.game)
+        return kept(f"strength/{self.players} {self.upper} {self.lower}".replace("0/", "0 "), self.game)
 
     def results(self) -> list[GameResult]:
         """The games of all deals that were played from every seat."""
@@ -107,10 +113,15 @@ class Rung:
     duel: Duel | None
 
 
+def level(game: str, name: str) -> str:
+    """The bot that plays a level of a game, or the bot of that name."""
+    return {**USUAL, **box_games()[game].levels}.get(name, name)
+
+
 def ladder(game: str, players: int, bots: Sequence[str]) -> list[Rung]:
     """The ratings of bots of which each has met the one before, as far as there are games."""
     rungs: list[Rung] = []
-    for lower, upper in pairwise(bots):
+    for lower, upper in pairwise(level(game, bot) for bot in bots):
         duel = Duel(game, players, upper, lower)
         results = duel.results()
         found = ahead(upper, lower, results)
@@ -140,10 +151,11 @@ def thought(bot: str, results: Sequence[GameResult]) -> float:
 
 def duels_of(game: str) -> list[Duel]:
     """All duels of a game, the quick ones first."""
-    levels = [Duel(game, players, upper, lower) for players in SIZES for lower, upper in pairwise(LEVELS)]
+    bots = [level(game, name) for name in LEVELS]
+    levels = [Duel(game, players, upper, lower) for players in SIZES for lower, upper in pairwise(bots)]
     searches = [Duel(game, 2, upper, lower) for lower, upper in pairwise(SEARCHES)]
     found = dict.fromkeys([*searches, *levels, *(duel for duel, _ in barred(game))])
-    return sorted(found, key=lambda duel: (duel.upper in SLOW) + (duel.lower in SLOW))
+    return sorted(found, key=Duel.slowness)
 
 
 def barred(game: str) -> list[tuple[Duel, float]]:
@@ -153,7 +165,7 @@ def barred(game: str) -> list[tuple[Duel, float]]:
         (Duel(game, 2, "search:1000", "greedy"), 0.65),
         (Duel(game, 4, "search:1000", "greedy"), 0.45),
         (Duel(game, 2, "search:1s", "search:1000"), MASTERS[game]),
-        (Duel(game, 4, "master", "expert"), 0.4),
+        (Duel(game, 4, level(game, "master"), level(game, "expert")), 0.4),
     ]
 
 
@@ -176,14 +188,15 @@ def told(share: Rate) -> str:
     return f"{share.value:.1%} ({share.low:.0%} to {share.high:.0%}) of {share.games}"
 
 
-def listed(rungs: Sequence[Rung]) -> str:
-    """A list as a table."""
+def listed(rungs: Sequence[Rung], names: Sequence[str] = ()) -> str:
+    """A list as a table, of levels with their names."""
     rows = ["| bot | rating | won against the one above | a decision |", "|---|--:|--:|--:|"]
-    for rung in rungs:
+    for place, rung in enumerate(rungs):
         share = rung.duel.share() if rung.duel else None
         reach = f" <small>−{rung.below:.0f} +{rung.above:.0f}</small>" if rung.duel else ""
         won = told(share) if share else ""
-        rows.append(f"| `{rung.bot}` | {rung.rating:+.0f}{reach} | {won} | {duration(rung.seconds)} |")
+        name = f"{names[place]}: " if names else ""
+        rows.append(f"| {name}`{rung.bot}` | {rung.rating:+.0f}{reach} | {won} | {duration(rung.seconds)} |")
     return "\n".join(rows)
 
 
@@ -191,7 +204,7 @@ def section(game: str) -> str:
     """The part of a game."""
     parts = [f"## {box_games()[game].title}"]
     for players in SIZES:
-        parts += [f"### Levels with {players} players", listed(ladder(game, players, LEVELS))]
+        parts += [f"### Levels with {players} players", listed(ladder(game, players, LEVELS), LEVELS)]
     parts += ["### Searches", listed(ladder(game, 2, SEARCHES))]
     rows = ["| duel | won | wanted | |", "|---|--:|--:|---|"]
     for duel, least in barred(game):
