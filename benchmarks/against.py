@@ -104,8 +104,8 @@ def main() -> None:
 
     ours, theirs = wanted.bots[0], wanted.bots[-1]
     other = wanted.other.resolve()
-    name = f"{wanted.game} {wanted.players} {ours} {theirs} {digest_of(other)}".replace("/", "_")
-    path = kept("against") / f"{name}.jsonl"
+    name = f"{wanted.game} {wanted.players} {ours} {theirs} {digest_of(other, wanted.game)}".replace("/", "_")
+    path = kept("against", wanted.game) / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     results = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     played = {(result["seed"], tuple(result["seats"])) for result in results}

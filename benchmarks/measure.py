@@ -81,20 +81,22 @@ def report(title: str, bars: list[Bar]) -> None:
         sys.exit(1)
 
 
-def kept(name: str) -> Path:
+def kept(name: str, game: str) -> Path:
     """A directory for games that a benchmark has played with the present program, so that it can be interrupted.
 
     Another program, another directory: its digest is part of the name.
     """
-    return HOME / ".bench" / digest_of(HOME) / name
+    return HOME / ".bench" / f"{game}-{digest_of(HOME, game)}" / name
 
 
-def digest_of(checkout: Path) -> str:
-    """The program of a checkout in a few letters: its sources and the figures of its guides."""
+def digest_of(checkout: Path, game: str) -> str:
+    """All that decides how a bot of a checkout plays a game, but for what levels are called, in a few letters."""
     digest = hashlib.sha256()
     package = checkout / "src" / "railbox"
-    for source in sorted([*package.rglob("*.py"), *package.rglob("figures.json")]):
-        digest.update(source.read_bytes())
+    for folder in ("core", "bots", f"games/{game}"):
+        for source in sorted([*(package / folder).rglob("*.py"), *(package / folder).rglob("figures.json")]):
+            if source.name not in ("__init__.py", "levels.py"):
+                digest.update(source.read_bytes())
     return digest.hexdigest()[:12]
 
 

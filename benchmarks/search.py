@@ -1,20 +1,24 @@
 """Search: information-set simulations a second, one core, from the opening, against OpenSpiel's C++ IS-MCTS.
 
-And the longest answer of `expert` in a whole game of each.
+And the longest answer of `expert` in a whole game of each, and what two cores bring to a search and to a tournament.
 """
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable
 
 import railbox
 from benchmarks.measure import Bar, rate, report
 from benchmarks.peers import open_spiel_search
 from railbox.arena.games import Seating, Series, play_games
+from railbox.arena.tournament import Tournament, play_tournament
 from railbox.bots.base import Position
 from railbox.bots.search import SearchBot
 from railbox.core.match import new_game
 from railbox.core.rng import stream
+from railbox.server.botpool import BotPool, Question, consider
 
 SIMULATIONS = 3000
 PEERS = {
@@ -47,6 +51,31 @@ def longest_answer(game: str) -> float:
     return play_games(Series(game, 2), [seating])[0].thinking[0].longest
 
 
+def together(game: str, workers: int) -> float:
+    """Simulations a second of a decision of `master` at a table, in so many workers of a server."""
+    match = new_game(game, 2, "opening")
+    question = Question("table", match, match.to_act, "search:2s")
+
+    async def ask() -> float:
+        pool = BotPool(workers, 10.0)
+        pool.open()
+        try:
+            heads = [pool.thorough.ask("who", consider, question, head, 10.0) for head in range(workers)]
+            return sum(sum(vote.visits for vote in head.votes) / head.seconds for head in await asyncio.gather(*heads))
+        finally:
+            pool.close()
+
+    return max(asyncio.run(ask()) for _ in range(2))
+
+
+def throughput(workers: int) -> float:
+    """Games a second of a tournament on so many processes."""
+    start = time.perf_counter()
+    games = 200
+    play_tournament(Tournament(Series("metro", 2), ["search:100", "greedy"], "throughput"), games, workers=workers)
+    return games / (time.perf_counter() - start)
+
+
 def main() -> None:
     """Measure all games and their peers in one run."""
     peers = {name: open_spiel_search(name) for name, _ in PEERS.values()}
@@ -57,6 +86,11 @@ def main() -> None:
             bars.append(Bar(f"{game}, 2 players", ours, "simulations/s"))
             bars.append(Bar(f"{game} to OpenSpiel {peer}", ours / peers[peer], "times", at_least=times))
             bars.append(Bar(f"{game}, longest answer of expert", longest_answer(game), "s", at_most=2.0))
+            bars.append(
+                Bar(f"{game}, two workers to one", together(game, 2) / together(game, 1), "times", at_least=1.7)
+            )
+    one, two = max(throughput(1) for _ in range(2)), max(throughput(2) for _ in range(2))
+    bars.append(Bar("tournament, two processes to one", two / one, "times", at_least=1.8))
     report("Information-set search, one core" + ("" if railbox.compiled else " (NOT COMPILED)"), bars)
 
 

@@ -170,7 +170,7 @@ def duel(bot: str, stranger: str, pairs: int) -> None:
     """Play what is not kept yet, and print the shares of pairs and of single rounds that the bot wins."""
     ruleset = find_game("transamerica").ruleset(2, {})
     name = f"{bot} {stranger}".replace("/", "_")
-    path = kept("strangers") / f"{name}.jsonl"
+    path = kept("strangers", "transamerica") / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     results = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     progress = tell(name)

@@ -1,63 +1,270 @@
-"""Strength: who beats whom, 400 paired games each; and the throughput of two processes against one.
+"""How strong the bots are: `python -m benchmarks.strength` plays what is missing and writes docs/strength.md.
 
-`script/bench strength` plays everything; `python -m benchmarks.strength tickets 100` one game with fewer games.
-Finished games are kept, so that an interrupted run goes on where it was.
+Each level of each game meets the next lower one, with two players and one against three; so does each search one of a
+third of its iterations; and some duels have a bar. Finished games are kept, so that an interrupted run goes on, and one
+with more games adds to one with fewer: `--games 400`. `metro trains` plays these only; `--write` plays nothing.
 """
 
 from __future__ import annotations
 
+import argparse
+import math
 import os
-import sys
-import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
 
-import railbox
-from benchmarks.measure import Bar, kept, report, tell
-from railbox.arena.games import Series
-from railbox.arena.standings import standings
-from railbox.arena.tournament import Tournament, play_tournament
+from benchmarks.measure import HOME, Bar, kept, report, tell
+from railbox.arena.games import GameResult, Series
+from railbox.arena.plots import alone, climbs
+from railbox.arena.report import duration
+from railbox.arena.standings import Rate, ahead, rate
+from railbox.arena.tournament import Archive, Tournament, play_tournament
+from railbox.bots.levels import USUAL
+from railbox.core.catalogue import box_games
 
-GAMES = 400
-WORKERS = min(2, os.cpu_count() or 1)
-DUELS = [
-    (2, ["greedy", "random"], 0.95),
-    (2, ["search:1000", "random"], 0.98),
-    (2, ["search:1000", "greedy"], 0.65),
-    (4, ["search:1000", "greedy", "greedy", "greedy"], 0.45),
-]
-"""Players, bots, and the share of games that the first one has to win."""
+GAMES = 100
+SLOW = 5
+"""Duels of a bot that thinks for seconds have a fifth of the games, those of two such bots a tenth."""
+LEVELS = ["novice", "club", "expert", "master"]
+SEARCHES = ["greedy", "search:30", "search:100", "search:300", "search:1000", "search:3000"]
+SIZES = (2, 4)
+"""Numbers of players."""
+MASTERS = {"metro": 0.9, "trains": 0.7, "tickets": 0.65, "transamerica": 0.65}
+"""The share that a search of one second, a third of what `master` has, is to win against `search:1000`."""
+PAGE = HOME / "docs" / "strength.md"
+PLOTS = HOME / "docs" / "strength"
+ABOUT = """# How strong the bots are
+
+Made by `python -m benchmarks.strength`, which goes on where it was interrupted. [Bots](bots.md) tells what the bots
+are.
+
+Each bot has met the one above it in its list, on the same deals from every seat: with two players, or alone against
+three. Its rating is that of the other and the difference that its share stands for, as in Elo's list: 75 % of the games
+are 191 points, 91 % are 400. With four players a game counts as three, one against each of the others. Intervals are
+95 %, after Wilson, for as many independent games as have the variance that was seen between deals; those of ratings
+grow from line to line. Bots with a limit of time depend on the machine: here two games ran at once, on two cores.
+"""
 
 
-def duel(game: str, players: int, bots: list[str], games: int) -> tuple[float, float, float]:
-    """The share of games that the first bot wins, with its 95 % interval."""
-    name = f"{game} {players} {' '.join(bots)}"
-    contest = Tournament(Series(game, players), bots, "strength")
-    results = play_tournament(contest, games, kept(f"strength/{name}"), workers=WORKERS, progress=tell(name))
-    wins = next(bot.wins for bot in standings(results).bots if bot.bot == bots[0])
-    return wins.value, wins.low, wins.high
+@dataclass(frozen=True)
+class Duel:
+    """One bot against another that has all other seats."""
+
+    game: str
+    players: int
+    upper: str
+    lower: str
+
+    def contest(self) -> Tournament:
+        """Its games: the first bot on every seat."""
+        bots = [self.upper] + [self.lower] * (self.players - 1)
+        return Tournament(Series(self.game, self.players), bots, "strength")
+
+    def play(self, games: int) -> None:
+        """Play what is missing, and keep it."""
+        slow = self.slowness()
+        games //= SLOW * slow if slow else 1
+        play_tournament(self.contest(), games, self.folder, os.cpu_count() or 1, progress=tell(str(self)))
+
+    def slowness(self) -> int:
+        """How many of the two think for seconds."""
+        return sum(bot.endswith("s") for bot in (self.upper, self.lower))
+
+    @property
+    def folder(self) -> Path:
+        """Where its games are kept."""
+        return kept(f"strength/{self.players} {self.upper} {self.lower}".replace("0/", "0 "), self.game)
+
+    def results(self) -> list[GameResult]:
+        """The games of all deals that were played from every seat."""
+        archive = Archive(self.folder, self.contest(), "games.jsonl", GameResult)
+        played = archive.read()
+        archive.close()
+        of_deal = Counter(result.seed for result in played)
+        return [result for result in played if of_deal[result.seed] == self.players]
+
+    def share(self) -> Rate | None:
+        """The games that the first bot has won."""
+        won = [(result.seed, won_by(self.upper, result)) for result in self.results()]
+        return rate(won) if won else None
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.players} players: {self.upper} against {self.lower}"
 
 
-def throughput(workers: int) -> float:
-    """Games a second of a tournament on so many processes."""
-    start = time.perf_counter()
-    games = 200
-    play_tournament(Tournament(Series("metro", 2), ["search:100", "greedy"], "throughput"), games, workers=workers)
-    return games / (time.perf_counter() - start)
+def won_by(bot: str, result: GameResult) -> float:
+    """The share of a victory."""
+    return sum(result.bots[seat] == bot for seat in result.winners) / len(result.winners)
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A bot in a list: its rating, how far its interval reaches to both sides, and the duel with the one before."""
+
+    bot: str
+    rating: float
+    below: float
+    above: float
+    seconds: float
+    """The mean of a decision."""
+    duel: Duel | None
+
+
+def level(game: str, name: str) -> str:
+    """The bot that plays a level of a game, or the bot of that name."""
+    return {**USUAL, **box_games()[game].levels}.get(name, name)
+
+
+def ladder(game: str, players: int, bots: Sequence[str]) -> list[Rung]:
+    """The ratings of bots of which each has met the one before, as far as there are games."""
+    rungs: list[Rung] = []
+    for lower, upper in pairwise(level(game, bot) for bot in bots):
+        duel = Duel(game, players, upper, lower)
+        results = duel.results()
+        found = ahead(upper, lower, results)
+        if found is None:
+            break
+        if not rungs:
+            rungs.append(Rung(lower, 0.0, 0.0, 0.0, thought(lower, results), None))
+        last = rungs[-1]
+        step = points(found.value, found.games)
+        below = math.hypot(last.below, step - points(found.low, found.games))
+        above = math.hypot(last.above, points(found.high, found.games) - step)
+        rungs.append(Rung(upper, last.rating + step, below, above, thought(upper, results), duel))
+    return rungs
+
+
+def points(share: float, games: int) -> float:
+    """The difference of two ratings that stands for a share of the games; half a game is added to both sides."""
+    share = (share * games + 0.5) / (games + 1)
+    return 400 * math.log10(share / (1 - share))
+
+
+def thought(bot: str, results: Sequence[GameResult]) -> float:
+    """The mean seconds of its decisions."""
+    seats = [result.thinking[seat] for result in results for seat, name in enumerate(result.bots) if name == bot]
+    return sum(seat.seconds for seat in seats) / sum(seat.decisions for seat in seats)
+
+
+def duels_of(game: str) -> list[Duel]:
+    """All duels of a game, the quick ones first."""
+    bots = [level(game, name) for name in LEVELS]
+    levels = [Duel(game, players, upper, lower) for players in SIZES for lower, upper in pairwise(bots)]
+    searches = [Duel(game, 2, upper, lower) for lower, upper in pairwise(SEARCHES)]
+    found = dict.fromkeys([*searches, *levels, *(duel for duel, _ in barred(game))])
+    return sorted(found, key=Duel.slowness)
+
+
+def barred(game: str) -> list[tuple[Duel, float]]:
+    """The duels in which the first bot has to win such a share."""
+    return [
+        (Duel(game, 2, "greedy", "random"), 0.95),
+        (Duel(game, 2, "search:1000", "greedy"), 0.65),
+        (Duel(game, 4, "search:1000", "greedy"), 0.45),
+        (Duel(game, 2, "search:1s", "search:1000"), MASTERS[game]),
+        (Duel(game, 4, level(game, "master"), level(game, "expert")), 0.4),
+    ]
+
+
+def bars_of(game: str) -> list[Bar]:
+    """What holds of them."""
+    bars = []
+    for duel, least in barred(game):
+        share = duel.share()
+        if share is not None:
+            name = f"{duel} ({share.low:.1%} to {share.high:.1%} of {share.games})"
+            bars.append(Bar(name, share.value, "of games", at_least=least))
+    return bars
+
+
+# ---- the page ----------------------------------------------------------------------------------------------------
+
+
+def told(share: Rate) -> str:
+    """A share with its interval, in a cell."""
+    return f"{share.value:.1%} ({share.low:.0%} to {share.high:.0%}) of {share.games}"
+
+
+def listed(rungs: Sequence[Rung], names: Sequence[str] = ()) -> str:
+    """A list as a table, of levels with their names."""
+    rows = ["| bot | rating | won against the one above | a decision |", "|---|--:|--:|--:|"]
+    for place, rung in enumerate(rungs):
+        share = rung.duel.share() if rung.duel else None
+        reach = f" <small>−{rung.below:.0f} +{rung.above:.0f}</small>" if rung.duel else ""
+        won = told(share) if share else ""
+        name = f"{names[place]}: " if names else ""
+        rows.append(f"| {name}`{rung.bot}` | {rung.rating:+.0f}{reach} | {won} | {duration(rung.seconds)} |")
+    return "\n".join(rows)
+
+
+def section(game: str) -> str:
+    """The part of a game."""
+    parts = [f"## {box_games()[game].title}"]
+    for players in SIZES:
+        parts += [f"### Levels with {players} players", listed(ladder(game, players, LEVELS), LEVELS)]
+    parts += ["### Searches", listed(ladder(game, 2, SEARCHES))]
+    rows = ["| duel | won | wanted | |", "|---|--:|--:|---|"]
+    for duel, least in barred(game):
+        share = duel.share()
+        if share is not None:
+            who = f"`{duel.upper}` against {'three ' if duel.players == 4 else ''}`{duel.lower}`"
+            verdict = "holds" if share.value >= least else "**missed**"
+            rows.append(f"| {who} | {told(share)} | {least:.0%} | {verdict} |")
+    return "\n\n".join([*parts, "### Bars", "\n".join(rows)])
+
+
+def iterations(rung: Rung) -> float:
+    """Of a search."""
+    return float(rung.bot.partition(":")[2])
+
+
+def milliseconds(rung: Rung) -> float:
+    """Of a decision, on the mean."""
+    return 1000 * rung.seconds
+
+
+def write() -> None:
+    """Write the page and its plots."""
+    climbed = {game: ladder(game, 2, SEARCHES) for game in MASTERS}
+    PLOTS.mkdir(exist_ok=True)
+    for name, spent in (("iterations", iterations), ("milliseconds", milliseconds)):
+        lines = [
+            (
+                box_games()[game].title,
+                [(spent(r), r.rating, r.rating - r.below, r.rating + r.above) for r in rungs if r.duel],
+            )
+            for game, rungs in climbed.items()
+            if rungs
+        ]
+        (PLOTS / f"{name}.svg").write_text(alone(climbs(lines, f"Rating above greedy by {name}")), encoding="utf-8")
+    parts = [
+        ABOUT.strip(),
+        "## By iterations and by time",
+        "How far searches with two players are above `greedy`: by their iterations,",
+        "![Rating above greedy by iterations](strength/iterations.svg)",
+        "and by the milliseconds that a decision takes on the mean.",
+        "![Rating above greedy by milliseconds a decision](strength/milliseconds.svg)",
+        *(section(game) for game in MASTERS),
+    ]
+    PAGE.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    """Play the duels of the box's games, or of one."""
-    wanted = [name for name in sys.argv[1:] if not name.isdigit()] or ["metro", "transamerica", "tickets", "trains"]
-    games = next((int(number) for number in sys.argv[1:] if number.isdigit()), GAMES)
-    bars = []
-    for game in wanted:
-        for players, bots, share in DUELS:
-            if game in railbox.all_games() and players in railbox.all_games()[game].players:
-                value, low, high = duel(game, players, bots, games)
-                name = f"{game}, {players} players: {bots[0]} against {bots[1]} ({low:.1%} to {high:.1%})"
-                bars.append(Bar(name, value, "of games", at_least=share))
-    one, two = max(throughput(1) for _ in range(2)), max(throughput(2) for _ in range(2))
-    bars.append(Bar("tournament, two processes to one", two / one, "times", at_least=1.8))
-    report(f"Strength over {games} paired games", bars)
+    """Play what is missing, write the page, and say which bars hold."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games_of", nargs="*", metavar="GAME", choices=[[], *MASTERS], help="the games, all by default")
+    parser.add_argument("--games", type=int, default=GAMES, help="of each duel of quick bots")
+    parser.add_argument("--write", action="store_true", help="play nothing")
+    wanted = parser.parse_args()
+    if not wanted.write:
+        for game in wanted.games_of or MASTERS:
+            for duel in duels_of(game):
+                duel.play(wanted.games)
+    write()
+    report("Strength", [bar for game in MASTERS for bar in bars_of(game)])
 
 
 if __name__ == "__main__":

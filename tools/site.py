@@ -52,30 +52,12 @@ def declared(writer: Writer, title: str, types: list[Any]) -> list[str]:
     return parts
 
 
-def strength() -> str:
-    """The rating list of the bots, as benchmarks/ratings.py has written it."""
-    whole = (DOCS / "ratings.html").read_text(encoding="utf-8")
-    body = whole.partition("<body>")[2].partition("</body>")[0].strip()
-    _, told, rest = body.split("\n", 2)
-    told = told.replace("<code>docs/bots.md</code>", '<a href="bots.html">Bots</a>')
-    rest = re.sub(r"<h2>(.*?)</h2>", r"<h3>\1</h3>", rest)
-    parts = re.split(r"<h1>(.*?)</h1>", rest)[1:]
-    games = [
-        f'## {title}\n\n<div class="drawing">{text.strip()}</div>'
-        for title, text in zip(parts[::2], parts[1::2], strict=True)
-    ]
-    return "\n\n".join(["# How strong the bots are", told, DUELS, *games]) + "\n"
-
-
-DUELS = "Duels of 400 games, which are surer, are on the page of the [bots](bots.md#how-strong)."
-
-
 def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are made, and those that lie at the root of the repository."""
     from mkdocs.structure.files import File
 
     made = {name: (ROOT / source).read_text(encoding="utf-8") for name, source in WHOLE_FILES.items()}
-    made |= {"messages.md": messages(), "strength.md": strength()}
+    made["messages.md"] = messages()
     for name, text in made.items():
         files.append(File.generated(config, name, content=text))
     return files

@@ -77,6 +77,27 @@ def test_what_is_voted_for_does_not_depend_on_what_is_hidden(game: str) -> None:
     assert len({str(agreed(match.state.resample(seat, stream(f"{twin}", "twin")))) for twin in range(3)}) == 1
 
 
+@pytest.mark.parametrize("game", ["trains", "transamerica"])
+def test_a_search_that_goes_on_with_its_tree_sees_nothing_either(game: str) -> None:
+    """Within a turn the tree of the decision before is used: it may not know more than the seat did."""
+    went_on = 0
+    for moves in (40, 41, 42, 60, 61, 62):
+        match = played(game, 2, moves, "tree")
+        seat = match.to_act
+        truths = [match.state.clone(), *(match.state.resample(seat, stream(f"{twin}", "twin")) for twin in range(2))]
+        turns: list[list[int]] = []
+        for truth in truths:
+            bot, rng, begun = SearchBot("60"), stream("think", "turn"), truth.horizon()
+            chosen: list[int] = []
+            while truth.to_act() == seat and truth.horizon() == begun:
+                chosen.append(bot.choose(Position(match.ruleset, truth, seat), rng.split()))
+                went_on += bot.kept is not None and bot.kept[1].root != 0
+                truth.apply(chosen[-1])
+            turns.append(chosen)
+        assert turns == turns[:1] * len(turns)
+    assert went_on >= 6, "the tree was used again"
+
+
 def test_votes_of_several_are_added() -> None:
     assert agree([[Vote(3, 60, 0.5), Vote(5, 40, 0.6)], [Vote(5, 30, 0.6), Vote(3, 5, 0.5)]]) == 5
     assert agree([[Vote(3, 50, 0.5), Vote(5, 50, 0.6)]]) == 5, "of two that were tried alike the better one"

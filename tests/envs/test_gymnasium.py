@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from railbox.bots import Bot, Position, all_bots
 from railbox.core.catalogue import BadOptions, Game
 from railbox.core.rng import Rng
+from railbox.envs import observe
 from railbox.envs.gymnasium import ILLEGAL, SeatEnv, SeatVectorEnv, register_games
 from tests.envs.boxes import KINDS, name_of
 
@@ -25,6 +26,18 @@ def test_gymnasium_finds_nothing_to_complain_about(kind: Kind) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it was not made by gymnasium.make
         check_env(SeatEnv(game, players, options, opponents="random", render_mode="ansi"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_a_bot_that_was_trained_sees_its_position_as_in_its_environment(kind: Kind) -> None:
+    game, players, options = kind
+    env = SeatEnv(game, players, options, opponents="random")
+    numbers, info = env.reset(seed=1)
+    for _ in range(8):
+        assert np.array_equal(observe(Position(env.ruleset, env.game, env.seat)), numbers)
+        numbers, _, over, _, info = env.step(np.int64(np.flatnonzero(info["action_mask"])[-1]))
+        if over:
+            break
 
 
 class Cheat(Bot):

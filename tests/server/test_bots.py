@@ -123,10 +123,18 @@ def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
     asyncio.run(ask())
 
 
+def test_a_worker_keeps_the_thoughts_of_a_few_bots() -> None:
+    first = botpool._seated(question("search:40"))
+    assert botpool._seated(question("search:40")) is first
+    others = [botpool._seated(question(f"search:{number}")) for number in range(1, botpool.THOUGHTS + 1)]
+    assert len({*map(id, others)}) == botpool.THOUGHTS == len(botpool._bots)
+    assert botpool._seated(question("search:40")) is not first, "it was forgotten"
+
+
 def test_a_master_thinks_in_all_workers_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botpool, "SHARED", ("search:40",))
     asked = question("search:40")
-    heads = [botpool._consider(asked, head, 20.0) for head in range(2)]
+    heads = [botpool.consider(asked, head, 20.0) for head in range(2)]
     assert heads[0].votes != heads[1].votes, "each draws its own chances"
     agreed = botpool._agreed(asked, heads)
 

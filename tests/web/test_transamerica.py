@@ -143,7 +143,7 @@ def test_the_vexation_is_played_by_keys_in_french_on_a_board_of_ones_own(
     check_names(page, "fr")
     names = page.locator("svg.board .name")
     expect(names).to_have_count(20)
-    still = "[...document.querySelectorAll('svg.board .name')].every((one) => !one.getAnimations().length)"
+    still = "() => [...document.querySelectorAll('svg.board .name')].every((one) => !one.getAnimations().length)"
     page.wait_for_function(still)
     boxes = names.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
     assert [(a, b) for a in boxes for b in boxes if a is not b and clash(a, b)] == [], "names never collide"

@@ -128,14 +128,19 @@ class Examination:
         return self.check(name, True, f"{len(questions)} decisions")
 
     def fair(self, ruleset: Ruleset, questions: Sequence[Question]) -> Check:
-        """Whether a choice stays the same in states that look alike to the seat."""
+        """Whether a choice stays the same in states that look alike to the seat, for a bot that was just made."""
         name = "what its seat cannot see does not change its choice"
+        text = ruleset.actions.text
         for question in questions:
-            text = ruleset.actions.text
-            for twin in range(TWINS):
-                other = question.state.resample(question.state.to_act(), stream(f"check {twin}", "twin"))
-                answer = self.answer(self.bot, ruleset, other, question.rng.clone())
-                if self.fault or answer != question.answer:
-                    seen = f"{text(question.answer)!r} becomes {text(answer)!r} when only hidden things change"
+            seat = question.state.to_act()
+            twins = [question.state.resample(seat, stream(f"check {twin}", "twin")) for twin in range(TWINS)]
+            choice = -1
+            for truth in (question.state, *twins):
+                newcomer = self.anew()
+                answer = self.answer(newcomer, ruleset, truth, question.rng.clone())
+                newcomer.close()
+                if self.fault or choice not in (-1, answer):
+                    seen = f"{text(choice)!r} becomes {text(answer)!r} when only hidden things change"
                     return self.check(name, False, self.fault or seen)
+                choice = answer
         return self.check(name, True, f"{len(questions)} decisions, each with {TWINS} other truths")

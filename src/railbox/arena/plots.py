@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -137,9 +138,22 @@ def histograms(rows: Sequence[tuple[str, Sequence[float]]], label: str, bins: in
     return _svg(height, label, parts)
 
 
+def _key(series: Sequence[str]) -> tuple[int, list[str], list[str]]:
+    """How a plot tells its lines apart, without colour too: the height of the key, its parts, the look of each line."""
+    strokes = [f"style='stroke: var(--c{place})' stroke-dasharray='{DASHES[place]}'" for place in range(len(series))]
+    wide = max(140, 46 + 8 * max(len(name) for name in series))
+    columns = max(1, (WIDTH - 48) // wide)
+    parts = []
+    for place, name in enumerate(series):
+        left, line = 48 + wide * (place % columns), 14 + 24 * (place // columns)
+        parts.append(f"<path class='line' {strokes[place]} d='M{left} {line} h34'/>")
+        parts.append(f"<text x='{left + 40}' y='{line + 5}'>{escape(name)}</text>")
+    return 24 * (1 + (len(series) - 1) // columns), parts, strokes
+
+
 def curves(series: Sequence[tuple[str, Sequence[float]]], label: str) -> str:
-    """Lines of shares from 0 to 1 over the moves of a game; dashes tell them apart without colour."""
-    top = 24 * (1 + (len(series) - 1) // 3)  # room for the key
+    """Lines of shares from 0 to 1 over the moves of a game."""
+    top, parts, strokes = _key([name for name, _ in series])
     height = top + 270
     moves = max(len(values) for _, values in series)
 
@@ -149,7 +163,6 @@ def curves(series: Sequence[tuple[str, Sequence[float]]], label: str) -> str:
     def y(value: float) -> float:
         return top + 12 + (1 - value) * (height - top - 46)
 
-    parts = []
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(f"<line class='grid' x1='48' x2='{WIDTH - 16}' y1='{y(tick):.1f}' y2='{y(tick):.1f}'/>")
         parts.append(f"<text class='faint' x='40' y='{y(tick) + 4:.1f}' text-anchor='end'>{tick:.0%}</text>")
@@ -157,13 +170,41 @@ def curves(series: Sequence[tuple[str, Sequence[float]]], label: str) -> str:
         if tick <= moves - 1:
             place = f"x='{x(tick):.1f}' y='{height - 8}'"
             parts.append(f"<text class='faint' {place} text-anchor='middle'>{tick:g}</text>")
-    for number, (name, values) in enumerate(series):
-        stroke = f"style='stroke: var(--c{number})' stroke-dasharray='{DASHES[number]}'"
+    for (_, values), stroke in zip(series, strokes, strict=True):
         points = " L".join(f"{x(move):.1f} {y(value):.1f}" for move, value in enumerate(values))
         parts.append(f"<path class='line' {stroke} d='M{points}'/>")
-        left, line = 48 + 140 * (number % 3), 14 + 24 * (number // 3)
-        parts.append(f"<path class='line' {stroke} d='M{left} {line} h34'/>")
-        parts.append(f"<text x='{left + 40}' y='{line + 5}'>{escape(name)}</text>")
+    return _svg(height, label, parts)
+
+
+Climb = tuple[str, Sequence[tuple[float, float, float, float]]]
+"""A name, and the points of its line: what was spent, the value, its lowest and its highest."""
+
+
+def climbs(series: Sequence[Climb], label: str) -> str:
+    """Values over what was spent on them, in which each step to the right is ten times as much."""
+    top, parts, strokes = _key([name for name, _ in series])
+    height = top + 270
+    every = [point for _, points in series for point in points]
+    first, last = (math.floor(math.log10(min(p[0] for p in every))), math.ceil(math.log10(max(p[0] for p in every))))
+    ticks = _steps(min(p[2] for p in every), max(p[3] for p in every))
+
+    def x(spent: float) -> float:
+        return 56 + (math.log10(spent) - first) / (last - first) * (WIDTH - 56 - 24)
+
+    def y(value: float) -> float:
+        return top + 12 + (ticks[-1] - value) / (ticks[-1] - ticks[0]) * (height - top - 46)
+
+    for tick in ticks:
+        parts.append(f"<line class='grid' x1='56' x2='{WIDTH - 16}' y1='{y(tick):.1f}' y2='{y(tick):.1f}'/>")
+        parts.append(f"<text class='faint' x='48' y='{y(tick) + 4:.1f}' text-anchor='end'>{tick:g}</text>")
+    for power in range(first, last + 1):
+        place = f"x='{x(10.0**power):.1f}' y='{height - 8}'"
+        parts.append(f"<text class='faint' {place} text-anchor='middle'>{10.0**power:,g}</text>")
+    for (_, points), stroke in zip(series, strokes, strict=True):
+        corners = " L".join(f"{x(spent):.1f} {y(value):.1f}" for spent, value, _, _ in points)
+        reach = "".join(f"M{x(spent):.1f} {y(low):.1f} V{y(high):.1f}" for spent, _, low, high in points)
+        parts.append(f"<path class='line' {stroke} d='M{corners}'/>")
+        parts.append(f"<path class='line' {stroke.split(' stroke-dasharray')[0]} opacity='0.4' d='{reach}'/>")
     return _svg(height, label, parts)
 
 

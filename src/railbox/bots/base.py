@@ -46,6 +46,16 @@ class Position:
         """
         return self.__state.resample(self.seat, rng)
 
+    def becomes(self, other: Position, action: int) -> bool:
+        """Whether an action of the seat may have led to another position of it without showing anything new."""
+        if self.ruleset is not other.ruleset or self.seat != other.seat:
+            return False
+        after = self.__state.clone()
+        after.apply(action)
+        if after.horizon() != self.__state.horizon() or after.to_act() != self.seat:
+            return False
+        return seat_view(self.ruleset, after, self.seat) == other.view()
+
     def random_action(self, rng: Rng) -> int:
         """A uniformly random legal action."""
         return self.__state.random_action(rng)
@@ -75,7 +85,10 @@ class Fault(Exception):
 
 
 class Bot(ABC):
-    """A player. It keeps nothing between decisions: one position and one generator give one answer."""
+    """A player. All that it may keep between decisions are its own thoughts about positions that it was asked about.
+
+    So the same questions in the same order get the same answers, whatever the seats could not know.
+    """
 
     name: str = ""
     """As it is called where it was made by its name."""

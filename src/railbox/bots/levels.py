@@ -15,10 +15,17 @@ class Level(Bot):
 
     level = ""
 
+    def __init__(self, argument: str = "") -> None:
+        super().__init__(argument)
+        self.players: dict[str, Bot] = {}
+        """By game: the bot of this level."""
+
     def player(self, position: Position) -> Bot:
         """The bot of this level and game."""
         game, _, _ = position.ruleset.made_by
-        return make_bot({**USUAL, **game.levels}[self.level])
+        if game.name not in self.players:
+            self.players[game.name] = make_bot({**USUAL, **game.levels}[self.level])
+        return self.players[game.name]
 
     def choose(self, position: Position, rng: Rng) -> int:
         """What it chooses."""

@@ -12,6 +12,8 @@ from railbox.core.rng import Rng
 ITERATIONS = 1000
 UNLIMITED = 1_000_000_000
 EXPLORATION = 1.0
+FOLLOWED = 3
+"""Of the actions that were tried most often, so many are looked for in the next position: others may have decided."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -25,11 +27,14 @@ class Candidate(msgspec.Struct, frozen=True):
 class SearchBot(Bot):
     """`search:1000` thinks for so many iterations, `search:1.5s` for so long, `search:1000/1.5s` for either.
 
-    With a limit of time only, the answer depends on the speed of the machine.
+    With a limit of time only, the answer depends on the speed of the machine. As long as nothing new is learned, as
+    within a turn of Trains, it goes on with the tree of the decision before, of which the iterations count.
     """
 
     def __init__(self, argument: str = "") -> None:
         self.iterations, self.seconds = read_budget(argument or str(ITERATIONS))
+        self.kept: tuple[Position, Tree] | None = None
+        """The last position and its tree."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         """The obvious action if there is one, otherwise that which was tried most often."""
@@ -37,18 +42,35 @@ class SearchBot(Bot):
 
     def consider(self, position: Position, rng: Rng) -> list[Vote]:
         """The obvious action if there is one, otherwise all that were tried."""
+        tree = self.resume(position)
         actions = position.legal_actions()
-        if len(actions) == 1:
-            return [Vote(actions[0], 1, 0.5)]
-        obvious = position.ruleset.guide().obvious(position.sample(rng), actions)
-        if obvious >= 0:
+        obvious = 0 if len(actions) == 1 else position.ruleset.guide().obvious(position.sample(rng), actions)
+        if obvious < 0:
+            tree = tree or self.plant(position)
+            tree.run(position, rng, self.iterations, self.seconds, whole=False)
+        self.kept = (position, tree) if tree else None
+        if obvious >= 0 or tree is None:
             return [Vote(actions[obvious], 1, 0.5)]
-        return [Vote(*candidate) for candidate in self.think(position, rng, whole=False).candidates()]
+        return [Vote(*candidate) for candidate in tree.candidates()]
 
-    def think(self, position: Position, rng: Rng, whole: bool = True) -> Tree:
-        """The search of a position, the whole of it or only until the choice is certain."""
-        tree = Tree(position.ruleset.guide(), len(position.ruleset.actions), EXPLORATION)
-        tree.run(position, rng, self.iterations, self.seconds, whole)
+    def resume(self, position: Position) -> Tree | None:
+        """The tree of the position before, if one of its actions has led here and nothing was learned by it."""
+        if self.kept is None:
+            return None
+        before, tree = self.kept
+        for action, _, _ in tree.candidates()[:FOLLOWED]:
+            if before.becomes(position, action) and tree.advance(action):
+                return tree
+        return None
+
+    def plant(self, position: Position) -> Tree:
+        """A new tree."""
+        return Tree(position.ruleset.guide(), len(position.ruleset.actions), EXPLORATION)
+
+    def think(self, position: Position, rng: Rng) -> Tree:
+        """The whole search of a position, whatever was thought before."""
+        tree = self.plant(position)
+        tree.run(position, rng, self.iterations, self.seconds, whole=True)
         return tree
 
     def candidates(self, position: Position, rng: Rng) -> list[Candidate]:

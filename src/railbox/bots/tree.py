@@ -21,7 +21,7 @@ from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
 
-ROOT: Final = 0
+FIRST: Final = 0
 NONE: Final = -1
 SEATS: Final = 16  # a node's key is 16 * action + seat
 SEAT_BITS: Final = 4
@@ -36,6 +36,7 @@ class Tree:
     guide: Guide
     exploration: float
     iterations: i64
+    root: i64  # where the seat stands: below the first node when it goes on from an earlier decision
     key: vec[i64]
     child: vec[i64]  # the newest child, NONE for a leaf
     sibling: vec[i64]  # the next older child of the same parent
@@ -58,6 +59,7 @@ class Tree:
         self.guide = guide
         self.exploration = exploration
         self.iterations = 0
+        self.root = FIRST
         self.key = vec[i64]([NONE])
         self.child = vec[i64]([NONE])
         self.sibling = vec[i64]([NONE])
@@ -86,16 +88,18 @@ class Tree:
     def run(self, position: Position, rng: Rng, iterations: i64, seconds: float, whole: bool) -> None:
         """Iterate so often, or until the time is over if there is a limit (seconds above 0).
 
-        Unless the whole tree is wanted, stop when the iterations that are left, about, cannot change the choice.
+        What is known from an earlier decision counts as done. Unless the whole tree is wanted, stop when the iterations
+        that are left, about, cannot change the choice.
         """
         start = time.perf_counter()
+        known = self.tried()
         done: i64 = 0
         self.guide.study(position.sample(rng), position.seat)
-        while done < iterations:
+        while done + known < iterations:
             self.iterate(self.sample(position, rng), rng, NONE)
             done += 1
             if done % CHECK_EVERY == 0:
-                left = float(iterations - done)
+                left = float(iterations - done - known)
                 if seconds > 0:
                     spent = time.perf_counter() - start
                     if spent > seconds:
@@ -109,7 +113,7 @@ class Tree:
         """By how many visits the first candidate is ahead of the second."""
         first = 0.0
         second = 0.0
-        child = self.child[ROOT]
+        child = self.child[self.root]
         while child != NONE:
             visits = self.visits[child]
             if visits > first:
@@ -120,11 +124,33 @@ class Tree:
             child = self.sibling[child]
         return first - second
 
+    def advance(self, action: i64) -> bool:
+        """Go on from where an action of the seat has led, if the tree has been there."""
+        child = self.child[self.root]
+        while child != NONE:
+            if self.key[child] >> SEAT_BITS == action and self.visits[child] > 0:
+                self.root = child
+                self.root_samples = 0
+                for seat in range(SEATS):
+                    self.wins[seat] = 0.0
+                return True
+            child = self.sibling[child]
+        return False
+
+    def tried(self) -> i64:
+        """How often actions of the root were tried, also before it became the root."""
+        tries = 0.0
+        child = self.child[self.root]
+        while child != NONE:
+            tries += self.visits[child]
+            child = self.sibling[child]
+        return i64(tries)
+
     def examine(self, position: Position, rng: Rng, action: i64, visits: int) -> None:
         """Iterate with this first action until it was tried so often."""
         self.guide.study(position.sample(rng), position.seat)
         while True:
-            child = self.child[ROOT]
+            child = self.child[self.root]
             while child != NONE and self.key[child] >> SEAT_BITS != action:
                 child = self.sibling[child]
             if child != NONE and self.visits[child] >= visits:
@@ -143,7 +169,7 @@ class Tree:
         The first action is given, or NONE for one of the tree's own choice.
         """
         state.think(rng)
-        node: i64 = ROOT
+        node: i64 = self.root
         self.depth = 0
         while True:
             seat = state.to_act()
@@ -154,11 +180,11 @@ class Tree:
             choice: i64 = NONE
             if len(actions) == 1:
                 choice = 0
-            elif node != ROOT:
+            elif node != self.root:
                 choice = self.guide.obvious(state, actions)
             open_choice = choice == NONE
             if open_choice:
-                if node == ROOT and first != NONE:
+                if node == self.root and first != NONE:
                     choice = self.place[first]
                 else:
                     choice = self.select(node, state, actions)
@@ -176,7 +202,7 @@ class Tree:
         guide.finish(state, rng)
         guide.reward(state, self.rewards)
         self.count_wins(state)
-        self.visits[ROOT] += 1.0
+        self.visits[self.root] += 1.0
         for step in range(self.depth):
             node = self.path[step]
             self.visits[node] += 1.0
@@ -225,7 +251,7 @@ class Tree:
         found = self.found
         weights = self.weights
         if self.guide.informed:
-            if node != ROOT:
+            if node != self.root:
                 self.guide.glance(state, actions, weights)
                 self.to_chances(count)
             else:
@@ -316,7 +342,7 @@ class Tree:
     def candidates(self) -> list[tuple[int, int, float]]:
         """The actions at the root with their visits and mean rewards, most visited first."""
         found: list[tuple[int, int, float]] = []
-        child = self.child[ROOT]
+        child = self.child[self.root]
         while child != NONE:
             if self.visits[child] > 0:
                 mean = self.value[child] / self.visits[child]

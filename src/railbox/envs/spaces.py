@@ -9,8 +9,12 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i16
 
+from railbox.bots.base import Position
 from railbox.core.encoder import Part
+from railbox.core.rng import stream
 
 Numbers = npt.NDArray[np.int16]
 Features = npt.NDArray[np.float32]
@@ -27,6 +31,14 @@ def looking_at(vector: Any, *shape: int) -> npt.NDArray[Any]:
     memory: Any = (ctypes.c_byte * array.nbytes).from_address(array.ctypes.data)
     memory.owner = array  # keeps the vector alive as long as anybody looks at it
     return np.frombuffer(memoryview(memory), dtype=array.dtype).reshape(shape)
+
+
+def observe(position: Position) -> Numbers:
+    """What the seat of a bot's position may know, as the environments show it: for bots that were trained in them."""
+    encoder = position.ruleset.encoder()
+    numbers = vec[i16]([0] * encoder.size)
+    encoder.write(position.sample(stream("observe", "any")), position.seat, numbers, 0)
+    return np.array(numbers)
 
 
 def split(numbers: Numbers, spec: Sequence[Part]) -> dict[str, Numbers]:

@@ -30,6 +30,8 @@ SHORT = 0.3
 QUICK_NICENESS, NICENESS, SLOW_NICENESS = 2, 10, 15
 MOST = 10_000
 REMEMBERED = 32
+THOUGHTS = 4
+"""Bots that a worker keeps with what they thought last: a tree of a master may take 20 MB."""
 ADVISED = 400
 """Iterations of the search that gives a hint."""
 log = logging.getLogger("railbox.bots")
@@ -87,7 +89,7 @@ class BotPool:
         shared = question.bot in SHARED
         lane = self.quick if usual < SHORT and not shared else self.thorough
         heads = max(1, lane.turns.free) if shared else 1
-        asked = [lane.ask(who, _consider, question, head, lane.seconds) for head in range(heads)]
+        asked = [lane.ask(who, consider, question, head, lane.seconds) for head in range(heads)]
         answers = []
         for answer in await asyncio.gather(*asked, return_exceptions=True):
             if isinstance(answer, BaseException):  # this worker has not answered; a second try would only repeat it
@@ -151,6 +153,19 @@ def _replayed(question: Question) -> Match:
     return match
 
 
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def _seated(question: Question) -> Bot:
+    """The bot of a question, with what it thought when it was last asked here."""
+    key = (question.table, question.seat, question.bot)
+    bot = _bots.pop(key, None) or make_bot(question.bot)
+    _bots[key] = bot
+    if len(_bots) > THOUGHTS:
+        _bots.popitem(last=False)
+    return bot
+
+
 class Considered(NamedTuple):
     """What a bot in one worker makes of a question: its votes, the seconds that it thought, what it did wrong."""
 
@@ -172,12 +187,13 @@ class Head(Bot):
         return agree([self.votes])
 
 
-def _consider(question: Question, head: int, limit: float) -> Considered:
+def consider(question: Question, head: int, limit: float) -> Considered:
+    """What a bot makes of a question in this worker; each head draws its own chances."""
     start = time.monotonic()
     match = _replayed(question)
     own = f" {head}" if head else ""
     rng = stream(match.seed, f"bot {question.seat} {len(match.actions)}{own}")
-    bot = Head(make_bot(question.bot))
+    bot = Head(_seated(question))
     action, fault = ask(bot, match.ruleset, match.state, question.seat, rng, limit)
     votes = [Vote(action, 0, 0.0)] if fault else bot.votes
     return Considered(votes, time.monotonic() - start, fault)
