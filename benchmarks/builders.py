@@ -247,7 +247,7 @@ def ways(guide: TrainsGuide, state: Trains, reached: set[int]) -> Iterator[tuple
             for there in cells_of(state.setting.near[2 * here + word], word):
                 if there not in seen and there not in reached:
                     wastes = 2 if state.rails_on[there] else 1
-                    more = guide.figures[COIN_NOW] * state.rail_cost(there, 0) + wastes * waste
+                    more = guide.figures[COIN_NOW] * float(state.rail_cost(there, 0)) + wastes * waste
                     heappush(waiting, (price + more, [*way, there]))
 
 
@@ -257,8 +257,8 @@ def points(state: Trains, cell: int) -> float:
     if setting.ground[cell] == board.REMOTE:
         return float(setting.fee[cell])
     on = state.stations_on[cell]
-    more = STATION_POINTS[min(on + 1, setting.room[cell])] - STATION_POINTS[on] if setting.room[cell] > on else 0
-    return STATION_POINTS[on] + HOPE * more
+    sure, hoped = float(STATION_POINTS[on]), float(STATION_POINTS[min(on + 1, setting.room[cell])])
+    return sure + HOPE * max(0.0, hoped - sure)
 
 
 def own_cells(state: Trains) -> set[int]:
@@ -338,7 +338,7 @@ def played(duel: Duel, games: int) -> list[Played]:
     """The games of a duel; what is not kept yet is played."""
     name = f"{duel.stranger} {duel.rival} {duel.players}"
     source = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:8]
-    archive = Archive(kept(f"builders/{source}/{name}"), duel, "games.jsonl", Played)
+    archive = Archive(kept(f"builders/{source}/{name}", "trains"), duel, "games.jsonl", Played)
     progress, stranger = tell(name), STRANGERS[duel.stranger]()
     results = archive.read()
     try:

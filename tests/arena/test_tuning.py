@@ -12,7 +12,7 @@ import pytest
 from railbox.arena import tuning
 from railbox.arena.games import Series
 from railbox.arena.standings import Rate
-from railbox.arena.tuning import Generation, Tuning, play_trial, tune, validate
+from railbox.arena.tuning import Generation, Trial, Tuning, play_trial, tune, validate
 from railbox.cli.tune import tune as command
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.figures import FILE, read_figures, values_for, with_values, write_figures
@@ -42,7 +42,7 @@ def test_figures_stand_where_the_guide_reads_them(game: str) -> None:
 def test_a_guide_weighs_by_the_figures_of_its_ruleset() -> None:
     game = find_game("tickets")
     start = values_for(game.figures, 0)
-    results = play_trial(TICKETS, tuning.Trial([-value for value in start], [(f"{deal}", start) for deal in range(5)]))
+    results = play_trial(TICKETS, Trial([-value for value in start], [(f"{deal}", start) for deal in range(5)]))
     assert sum(share for _, share, _ in results) < 2, "who wants the opposite of what is good does not win"
     assert list(game.ruleset(2).guide().figures) == start
 
@@ -90,11 +90,16 @@ def test_figures_can_be_bred_by_the_guides_own_play_and_are_judged_by_a_bot(monk
     start, *_, last = tune(wanted, 3)
     assert start.values != last.values
     worse = [-value for value in start.values]
-    results = play_trial(wanted, tuning.Trial(worse, [(f"{deal}", start.values) for deal in range(25)]))
+    results = play_trial(wanted, Trial(worse, [(f"{deal}", start.values) for deal in range(25)]))
     assert len(results) == 100
     assert sum(share for _, share, _ in results) < 10, "who wants the opposite of what is good does not win"
     asked: list[str] = []
-    monkeypatch.setattr(tuning, "play_trial", lambda wanted, _: asked.append(wanted.bot) or [("deal", 0.5, 0.5)])
+
+    def ask(wanted: Tuning, _: Trial) -> list[tuple[str, float, float]]:
+        asked.append(wanted.bot)
+        return [("deal", 0.5, 0.5)]
+
+    monkeypatch.setattr(tuning, "play_trial", ask)
     validate(wanted, start.values, last.values, 4)
     assert asked == [tuning.JUDGE]
     with pytest.raises(BadOptions, match="does not play on by itself"):

@@ -18,7 +18,7 @@ from railbox.games.trains.rules import Trains
 
 @pytest.fixture(autouse=True)
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(builders, "kept", lambda name: tmp_path / name)
+    monkeypatch.setattr(builders, "kept", lambda name, _: tmp_path / name)
 
 
 def mean_rails(results: list[Played]) -> tuple[float, float]:
@@ -78,7 +78,7 @@ def test_a_planned_line_hangs_together_and_can_be_paid_for() -> None:
                 reached.add(cell)
             assert line.coins == sum(state.rail_cost(cell, 0) for cell in line.worth)
             assert line.coins <= builders.SHARE * builders.HAND * guide.strength / guide.deck * guide.turns
-            assert len(line.worth) <= min(state.rails_left[state.seat], guide.turns)
+            assert len(line.worth) <= min(int(state.rails_left[state.seat]), int(guide.turns))
             longest = max(longest, len(line.worth))
             if state.question == RAIL and action >= CELLS:
                 followed += action - CELLS in line.worth
