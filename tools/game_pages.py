@@ -37,6 +37,7 @@ def page(game: Game) -> str:
         translate(game.summary),
         f"By {game.designer}; {game.publisher}, {game.year}. {game.players[0]} to {game.players[-1]} players, about "
         f"{game.minutes} minutes. `{game.name}`, rules {game.rules}.",
+        strategy(game),
         options(game),
         actions(ruleset),
         structs(ruleset),
@@ -46,6 +47,12 @@ def page(game: Game) -> str:
         rulings(game),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def strategy(game: Game) -> str:
+    """Where to read what pays, if somebody has measured it."""
+    name = f"{game.name}-strategy.md"
+    return f"[What pays, by many games of bots](../{name})" if (PAGES.parent / name).exists() else ""
 
 
 def options(game: Game) -> str:

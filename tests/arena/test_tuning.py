@@ -12,7 +12,7 @@ import pytest
 from railbox.arena import tuning
 from railbox.arena.games import Series
 from railbox.arena.standings import Rate
-from railbox.arena.tuning import Generation, Tuning, play_trial, tune, validate
+from railbox.arena.tuning import Generation, Trial, Tuning, play_trial, tune, validate
 from railbox.cli.tune import tune as command
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.figures import FILE, read_figures, values_for, with_values, write_figures
@@ -42,7 +42,7 @@ def test_figures_stand_where_the_guide_reads_them(game: str) -> None:
 def test_a_guide_weighs_by_the_figures_of_its_ruleset() -> None:
     game = find_game("tickets")
     start = values_for(game.figures, 0)
-    results = play_trial(TICKETS, tuning.Trial([-value for value in start], [(f"{deal}", start) for deal in range(5)]))
+    results = play_trial(TICKETS, Trial([-value for value in start], [(f"{deal}", start) for deal in range(5)]))
     assert sum(share for _, share, _ in results) < 2, "who wants the opposite of what is good does not win"
     assert list(game.ruleset(2).guide().figures) == start
 
@@ -85,6 +85,35 @@ def test_what_cannot_be_tuned_is_refused() -> None:
         tune(Tuning(Series("transamerica", 2), "greedy", "0", 1, 4, []), 1)
 
 
+def test_figures_can_be_bred_by_the_guides_own_play_and_are_judged_by_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Tuning(Series("trains", 4), tuning.PLAYOUT, "bred", games=50, candidates=4, names=["beyond", "ramp"])
+    start, *_, last = tune(wanted, 3)
+    assert start.values != last.values
+    worse = [-value for value in start.values]
+    results = play_trial(wanted, Trial(worse, [(f"{deal}", start.values) for deal in range(25)]))
+    assert len(results) == 100
+    assert sum(share for _, share, _ in results) < 10, "who wants the opposite of what is good does not win"
+    asked: list[str] = []
+
+    def ask(wanted: Tuning, _: Trial) -> list[tuple[str, float, float]]:
+        asked.append(wanted.bot)
+        return [("deal", 0.5, 0.5)]
+
+    monkeypatch.setattr(tuning, "play_trial", ask)
+    validate(wanted, start.values, last.values, 4)
+    assert asked == [tuning.JUDGE]
+    with pytest.raises(BadOptions, match="does not play on by itself"):
+        tune(Tuning(Series("tickets", 2), tuning.PLAYOUT, "0", 1, 4, ["robbery"]), 1)
+    with pytest.raises(BadOptions, match="against itself only, not against random"):
+        tune(Tuning(Series("trains", 2), tuning.PLAYOUT, "0", 1, 4, ["ramp"], ["random"]), 1)
+
+
+def test_what_comes_of_a_run_is_the_mean_of_its_second_half_in_a_few_digits() -> None:
+    known = [Generation(number, [value, -value], []) for number, value in enumerate((9.0, 8.0, 1.23456, 2.0))]
+    assert tuning.settled(known) == [1.617, -1.617]
+    assert tuning.settled(known[:2]) == [8.0, -8.0]
+
+
 def test_figures_are_equal_to_themselves_on_fresh_deals() -> None:
     start = values_for(find_game("tickets").figures, 0)
     assert validate(TICKETS, start, start, 20).value == 0.5
@@ -115,4 +144,3 @@ def test_values_are_replaced_for_one_number_of_players() -> None:
     other = with_values(figures, 1, [0.5] * len(figures))
     assert values_for(other, 1) == [0.5] * len(figures)
     assert values_for(other, 0) == values_for(figures, 0) and values_for(other, 2) == values_for(figures, 2)
-    assert Generation(0, [1.23456], []).values != tuning.rounded(Generation(0, [1.23456], []))

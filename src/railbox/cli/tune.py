@@ -18,7 +18,9 @@ from railbox.core.catalogue import BadOptions, Game, find_game
 def tune(
     game: Annotated[str, typer.Argument(help="The game's name.")],
     players: PlayersOption = None,
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who plays with the figures.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays with the figures; playout is their guide itself.")
+    ] = "greedy",
     generations: Annotated[int, typer.Option("--generations", min=1, help="How often the figures change.")] = 20,
     candidates: Annotated[int, typer.Option("--candidates", min=4, help="Sets of figures in each generation.")] = 16,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Deals that each set of figures plays.")] = 100,
@@ -45,7 +47,7 @@ def tune(
     with progress() as bar:
         task = bar.add_task(f"{found.title}, {series.players} players", total=generations * wanted.games_a_generation)
         known = tuning.tune(wanted, generations, folder, workers, lambda done: bar.advance(task, done))
-        start, values = known[0].values, tuning.rounded(known[-1])
+        start, values = known[0].values, tuning.settled(known)
         checking = bar.add_task("on fresh deals", total=check)
         won = tuning.validate(wanted, start, values, check, workers, lambda done: bar.advance(checking, done))
     _show(found, start, values)

@@ -87,33 +87,38 @@ FREE_ACTIONS: Final[i64] = cards.mask(  # nothing is lost by playing them at onc
 )
 
 # The figures, by their places in `figures.json`
-GAME: Final = 0
-TURNS_A_RAIL: Final = 1
-TURNS_A_STATION: Final = 2
-ONE_PILE: Final = 3
-TWO_PILES: Final = 4
-THREE_PILES: Final = 5
-LATE: Final = 6
-POINTS_A_COIN: Final = 7
-COIN_NOW: Final = 8
-WASTE_SHARE: Final = 9
-PASS: Final = 10
-RAIL_ANY: Final = 11
-RAIL_ROOM: Final = 12
-RAMP: Final = 13
-STATION_ANY: Final = 14
-RIVAL: Final = 15
-RAIL_STEP: Final = 16
-STATION_STEP: Final = 17
-LANDFILL_WASTE: Final = 18
-FREIGHT_WASTE: Final = 19
-STRENGTHS: Final = 20  # from here on what each kind of card is worth in a hand, in coins
+TURNS_A_RAIL: Final = 0
+TURNS_A_STATION: Final = 1
+ONE_PILE: Final = 2
+TWO_PILES: Final = 3
+THREE_PILES: Final = 4
+LATE: Final = 5
+POINTS_A_COIN: Final = 6
+COIN_NOW: Final = 7
+WASTE_SHARE: Final = 8
+PASS: Final = 9
+RAIL_ANY: Final = 10
+RAIL_ROOM: Final = 11
+RAMP: Final = 12
+STATION_ANY: Final = 13
+RIVAL: Final = 14
+RAIL_STEP: Final = 15
+STATION_STEP: Final = 16
+LANDFILL_WASTE: Final = 17
+FREIGHT_WASTE: Final = 18
+TURNS_A_CARD: Final = 19
+BEYOND: Final = 20
+START_REMOTE: Final = 21
+START_CITY: Final = 22
+STRENGTHS: Final = 23  # from here on what each kind of card is worth in a hand, in coins
 
+PILES: Final = 4  # end the game when they are empty
 ENDING: Final = 20.0  # points: ending the game, won or lost
 FIRST: Final = 40.0  # not points: more than any purchase, for what comes before all purchases
 LONGEST: Final = 40  # turns of each player after which a game that goes on is judged as if it were over
 WHIM: Final = 30  # one in so many actions is taken by chance, so that the weights' blind spots are seen
 SEATS: Final = 4  # at most
+FARTHEST: Final = 5.0  # points: about the most that a cell beyond another one brings, but for Waste
 SWING: Final = 2.0  # points of lead that make a victory half certain
 
 
@@ -227,7 +232,12 @@ class TrainsGuide(Guide):
     # ---- what a seat has ------------------------------------------------------------------------
 
     def look(self, state: Trains, seat: i64) -> None:
-        """Count the cards of a seat and guess how long the game lasts."""
+        """Guess how long the game lasts and count the cards of a seat."""
+        self.turns = self.turns_left(state)
+        self.count(state, seat)
+
+    def count(self, state: Trains, seat: i64) -> None:
+        """Count the cards of a seat, and what they bring in the turns that are left."""
         count = self.zone(state, HAND + seat) + self.zone(state, DISCARD + seat)
         if seat == state.seat:
             count += self.zone(state, PLAY) + self.zone(state, GAINED) + self.zone(state, ASIDE)
@@ -239,7 +249,6 @@ class TrainsGuide(Guide):
         self.rails = float(count >> RAILS_AT & FIELD)
         self.stations = float(count >> STATIONS_AT & FIELD)
         self.wastes = float(count >> WASTES_AT & FIELD)
-        self.turns = self.turns_left(state)
         self.rate = self.turns * self.figures[POINTS_A_COIN] * 5.0
         self.base = self.rate * self.strength / self.deck
         self.dead = self.base - self.rate * self.strength / (self.deck + 1.0)
@@ -257,11 +266,11 @@ class TrainsGuide(Guide):
     def turns_left(self, state: Trains) -> float:
         """How many turns are left to each player, about."""
         players = state.setting.players
-        turns = self.figures[GAME] - float(state.turn // players)
+        empty = count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE])
+        turns = 1.0 + self.figures[TURNS_A_CARD] * float(self.cards_left(state, PILES - empty))
         for other in range(players):
             turns = min(turns, 1.0 + self.figures[TURNS_A_RAIL] * float(state.rails_left[other]))
         turns = min(turns, 1.0 + self.figures[TURNS_A_STATION] * float(state.stations_left))
-        empty = count_bits(state.in_game & ~state.kinds[SUPPLY] & ~BIT[WASTE])
         if empty == 3:
             turns = min(turns, self.figures[THREE_PILES])
         elif empty == 2:
@@ -269,6 +278,32 @@ class TrainsGuide(Guide):
         elif empty == 1:
             turns = min(turns, self.figures[ONE_PILE])
         return max(turns, 1.0)
+
+    def cards_left(self, state: Trains, piles: i64) -> i64:
+        """How many cards lie in so many of the lowest piles, up to four."""
+        first: i64 = 99
+        second: i64 = 99
+        third: i64 = 99
+        fourth: i64 = 99
+        kinds = state.kinds[SUPPLY] & ~BIT[WASTE]
+        while kinds:
+            count = state.cards[lowest_bit(kinds)]
+            kinds &= kinds - 1
+            if count < fourth:
+                fourth = max(count, third)
+                if count < third:
+                    third = max(count, second)
+                    if count < second:
+                        second = max(count, first)
+                        first = min(count, first)
+        total = first
+        if piles > 1:
+            total += second
+        if piles > 2:
+            total += third
+        if piles > 3:
+            total += fourth
+        return total
 
     def waste(self, state: Trains) -> float:
         """The points that a Waste costs."""
@@ -306,8 +341,43 @@ class TrainsGuide(Guide):
 
     # ---- the board ------------------------------------------------------------------------------
 
+    def start(self, state: Trains, cell: i64) -> float:
+        """What a first rail on a cell brings, in buildings: those of the cell, and what lies next to it."""
+        setting = state.setting
+        gain = float(setting.room[cell])
+        for word in range(2):
+            cells = setting.near[2 * cell + word]
+            while cells:
+                bit = cells & -cells
+                cells ^= bit
+                near = WORD * word + count_bits(bit - 1)
+                if setting.ground[near] == board.REMOTE:
+                    gain += self.figures[START_REMOTE] * float(setting.fee[near])
+                else:
+                    gain += self.figures[START_CITY] * float(setting.room[near])
+        return gain
+
     def rail(self, state: Trains, cell: i64, waived: i64) -> float:
-        """The points that a rail on a cell brings, less its price and its Waste."""
+        """The points that a rail on a cell brings, with some of what it leads to."""
+        gain = self.stop(state, cell, waived)
+        if gain + self.figures[BEYOND] * (FARTHEST - self.waste(state)) > 0.0:
+            gain += self.figures[BEYOND] * self.beyond(state, cell)
+        return gain
+
+    def beyond(self, state: Trains, cell: i64) -> float:
+        """What the best cell brings that is next to this one and not yet to the line."""
+        best = 0.0
+        own = 2 * state.seat
+        for word in range(2):
+            cells = state.setting.near[2 * cell + word] & ~state.own[own + word] & ~state.near[own + word]
+            while cells:
+                bit = cells & -cells
+                cells ^= bit
+                best = max(best, self.stop(state, WORD * word + count_bits(bit - 1), 0))
+        return best
+
+    def stop(self, state: Trains, cell: i64, waived: i64) -> float:
+        """The points that a rail on a cell brings by itself, less its price and its Waste."""
         setting = state.setting
         ramp = min(1.0, self.turns / self.figures[RAMP])
         gain = self.figures[RAIL_ANY] * ramp
@@ -387,7 +457,7 @@ class TrainsGuide(Guide):
             return self.station(state, action - CELLS - state.setting.cells)
         cell = action - CELLS
         if state.question == START:
-            return float(state.setting.room[cell])
+            return self.start(state, cell)
         return self.rail(state, cell, state.waived | WAIVED_BY[state.kind])
 
     def play(self, state: Trains, kind: i64) -> float:
@@ -496,17 +566,23 @@ class TrainsGuide(Guide):
             self.judged[seat] = network.judge(self.numbers)
 
     def play_on(self, state: State, turns: i64, rng: Rng) -> None:
-        """Play so many turns by the same weights, with some chance in it."""
+        """Play so many turns by the same weights, with some chance in it; the choice of a first rail is a turn too."""
         assert isinstance(state, Trains)
         last = state.turn + turns
+        turn: i64 = -1
         stale = True
         while state.to_act() != OVER and state.turn < last:
+            if state.question == START:
+                last -= 1
             if rng.below(WHIM) == 0:
                 state.apply(state.random_action(rng))
                 stale = True
                 continue
+            if state.turn != turn:  # one purchase hardly changes how long the game lasts
+                turn = state.turn
+                self.turns = self.turns_left(state)
             if stale:
-                self.look(state, state.seat)
+                self.count(state, state.seat)
             action = self.quick(state)
             state.apply(action)
             stale = action >= BUYS  # playing a card changes nothing about what is owned
