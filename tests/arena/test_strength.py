@@ -1,0 +1,50 @@
+"""The page that tells how strong the bots are: its ratings and its plots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from benchmarks import measure, strength
+
+from railbox.arena.plots import alone, climbs
+from railbox.core.catalogue import box_games
+
+
+def test_a_share_stands_for_a_difference_of_ratings() -> None:
+    assert strength.points(0.75, 10**6) == pytest.approx(190.8, abs=0.1)
+    assert strength.points(0.5, 10) == 0
+    assert 0 < strength.points(1.0, 10) < strength.points(1.0, 100), "who won all games is not infinitely better"
+
+
+def test_a_ladder_grows_by_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "HOME", tmp_path)
+    bots = ["random", "greedy", "search:4"]
+    strength.Duel("metro", 2, "greedy", "random").play(8)
+    first, second = strength.ladder("metro", 2, bots)
+    assert (first.bot, first.rating, second.bot) == ("random", 0.0, "greedy")
+    assert second.rating > second.below > 0 and second.seconds > 0
+    strength.Duel("metro", 2, "search:4", "greedy").play(4)
+    *before, third = strength.ladder("metro", 2, bots)
+    assert before == [first, second] and third.below > second.below, "uncertainty adds up"
+    assert "search:4" in strength.listed([*before, third]).splitlines()[-1]
+
+
+def test_every_game_of_the_box_has_its_bars() -> None:
+    assert set(strength.MASTERS) == set(box_games())
+    for game in strength.MASTERS:
+        duels = strength.duels_of(game)
+        assert len(set(duels)) == len(duels) > 10
+        assert [duel.slowness() for duel in duels] == sorted(duel.slowness() for duel in duels)
+
+
+def test_climbs_are_drawn_as_a_file_of_their_own() -> None:
+    lines = [
+        ("Metro", [(30.0, 10.0, -5.0, 20.0), (3000.0, 400.0, 350.0, 480.0)]),
+        ("Trains", [(100.0, 50.0, 0.0, 90.0)]),
+    ]
+    drawn = alone(climbs(lines, "Rating"))
+    root = ElementTree.fromstring(drawn)
+    texts = {element.text for element in root.iter() if element.tag.endswith("text")}
+    assert {"Metro", "Trains", "10", "10,000"} <= texts
