@@ -327,7 +327,7 @@ class Tree:
         self.to_chances(count)
 
     def to_chances(self, count: i64) -> None:
-        """Turn weights into the chances that each action is the right one."""
+        """Turn weights into the chances that each action is the right one, as far as the guide is trusted."""
         weights = self.weights
         top = weights[0]
         for place in range(count):
@@ -336,8 +336,10 @@ class Tree:
         for place in range(count):
             weights[place] = math.exp(weights[place] - top)
             total += weights[place]
+        even = self.guide.even / float(count)
+        trusted = (1.0 - self.guide.even) / total
         for place in range(count):
-            weights[place] /= total
+            weights[place] = trusted * weights[place] + even
 
     def candidates(self) -> list[tuple[int, int, float]]:
         """The actions at the root with their visits and mean rewards, most visited first."""

@@ -23,6 +23,9 @@ class Guide:
     figures: vec[float]
     """The values of the game's figures, once a ruleset has made the guide."""
 
+    even: float = 0.0
+    """The share of chances that the search gives to all actions alike: so long searches find what the weights miss."""
+
     network: Network | None = None
     """What judges positions instead of playing them to their end, where games have taught one."""
 
