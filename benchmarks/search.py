@@ -1,6 +1,6 @@
 """Search: information-set simulations a second, one core, from the opening, against OpenSpiel's C++ IS-MCTS.
 
-And the longest answer of `expert` in a whole game of each, and what two cores bring to a search and to a tournament.
+And the longest answer of `master` in a whole game of each, and what two cores bring to a search and to a tournament.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ def simulations(game: str, measured: Callable[..., float] = rate) -> float:
 
 
 def longest_answer(game: str) -> float:
-    """The seconds that `expert` took for its slowest decision of one game."""
-    seating = Seating(0, "longest answer", ["expert", "greedy"])
+    """The seconds that `master` took for its slowest decision of one game."""
+    seating = Seating(0, "longest answer", ["master", "greedy"])
     return play_games(Series(game, 2), [seating])[0].thinking[0].longest
 
 
@@ -85,7 +85,7 @@ def main() -> None:
             ours = simulations(game)
             bars.append(Bar(f"{game}, 2 players", ours, "simulations/s"))
             bars.append(Bar(f"{game} to OpenSpiel {peer}", ours / peers[peer], "times", at_least=times))
-            bars.append(Bar(f"{game}, longest answer of expert", longest_answer(game), "s", at_most=2.0))
+            bars.append(Bar(f"{game}, longest answer of master", longest_answer(game), "s", at_most=3.0))
             bars.append(
                 Bar(f"{game}, two workers to one", together(game, 2) / together(game, 1), "times", at_least=1.7)
             )

@@ -70,8 +70,8 @@ class Duel:
         play_tournament(self.contest(), games, self.folder, os.cpu_count() or 1, progress=tell(str(self)))
 
     def slowness(self) -> int:
-        """How many of the two think for seconds."""
-        return sum(bot.endswith("s") for bot in (self.upper, self.lower))
+        """How many of the two think for seconds, with no other limit."""
+        return sum(bot.endswith("s") and "/" not in bot for bot in (self.upper, self.lower))
 
     @property
     def folder(self) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from railbox.bots.base import Bot, Position, Vote, make_bot
 from railbox.core.rng import Rng
 
-USUAL = {"novice": "search:15", "club": "search:150", "expert": "search:40000/1.5s", "master": "search:2.8s"}
+USUAL = {"novice": "search:15", "club": "search:150", "expert": "search:2000/1.5s", "master": "search:2.8s"}
 """The bot of each level where a game does not name its own. No budget takes more than 3 s: who thinks for a time thinks
 less far on a slow machine."""
 
@@ -49,12 +49,12 @@ class Club(Level):
 
 
 class Expert(Level):
-    """Thinks as far as it can in the time that a person likes to wait."""
+    """Thinks ahead, and answers nearly at once."""
 
     level = "expert"
 
 
 class Master(Level):
-    """Thinks for three seconds, at a table on all cores that are free."""
+    """Thinks for up to three seconds, at a table on all cores that are free."""
 
     level = "master"

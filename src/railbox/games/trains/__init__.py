@@ -25,6 +25,6 @@ GAME = Game(
     guide=TrainsGuide,
     figures=read_figures(__name__),
     encoder=TrainsEncoder,
-    levels={"novice": "greedy:0.2", "club": "search:50", "expert": "search:6000/1.5s", "master": "search:2.8s"},
+    levels={"novice": "greedy:0.1", "club": "search:50", "expert": "search:1000/1.5s", "master": "search:2.8s"},
     boards=BoardFormat(MapData, check_map, "map", measure_map, ("tokyo.json", "osaka.json")),
 )
