@@ -189,22 +189,27 @@ def climbs(series: Sequence[Climb], label: str) -> str:
     ticks = _steps(min(p[2] for p in every), max(p[3] for p in every))
 
     def x(spent: float) -> float:
-        return 56 + (math.log10(spent) - first) / (last - first) * (WIDTH - 56 - 24)
+        return 56 + (math.log10(spent) - first) / (last - first) * (WIDTH - 56 - 32)
 
     def y(value: float) -> float:
         return top + 12 + (ticks[-1] - value) / (ticks[-1] - ticks[0]) * (height - top - 46)
 
     for tick in ticks:
-        parts.append(f"<line class='grid' x1='56' x2='{WIDTH - 16}' y1='{y(tick):.1f}' y2='{y(tick):.1f}'/>")
+        parts.append(f"<line class='grid' x1='56' x2='{WIDTH - 24}' y1='{y(tick):.1f}' y2='{y(tick):.1f}'/>")
         parts.append(f"<text class='faint' x='48' y='{y(tick) + 4:.1f}' text-anchor='end'>{tick:g}</text>")
     for power in range(first, last + 1):
         place = f"x='{x(10.0**power):.1f}' y='{height - 8}'"
         parts.append(f"<text class='faint' {place} text-anchor='middle'>{10.0**power:,g}</text>")
-    for (_, points), stroke in zip(series, strokes, strict=True):
-        corners = " L".join(f"{x(spent):.1f} {y(value):.1f}" for spent, value, _, _ in points)
-        reach = "".join(f"M{x(spent):.1f} {y(low):.1f} V{y(high):.1f}" for spent, _, low, high in points)
+    for number, ((_, points), stroke) in enumerate(zip(series, strokes, strict=True)):
+        aside = 3 * (number - (len(series) - 1) / 2)  # so that intervals of equal spending stand side by side
+        corners = " L".join(f"{x(spent) + aside:.1f} {y(value):.1f}" for spent, value, _, _ in points)
+        reach = "".join(f"M{x(spent) + aside:.1f} {y(low):.1f} V{y(high):.1f}" for spent, _, low, high in points)
         parts.append(f"<path class='line' {stroke} d='M{corners}'/>")
-        parts.append(f"<path class='line' {stroke.split(' stroke-dasharray')[0]} opacity='0.4' d='{reach}'/>")
+        parts.append(f"<path class='line' style='stroke: var(--c{number})' opacity='0.35' d='{reach}'/>")
+        parts += [
+            f"<circle cx='{x(spent) + aside:.1f}' cy='{y(value):.1f}' r='3' style='fill: var(--c{number})'/>"
+            for spent, value, _, _ in points
+        ]
     return _svg(height, label, parts)
 
 
