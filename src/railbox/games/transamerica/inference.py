@@ -1,8 +1,9 @@
 """What the tracks of a player tell of the cities that he hides.
 
-A player lays most tracks on a shortest way from his network to one of his cities, and of these most often to the
-nearest. So each track makes the hands likelier that have such a city, and those still more for which few other tracks
-would have done as well. His marker tells which hands lie around it.
+A player lays most tracks on a shortest way from his network to one of his cities. So each track makes the hands
+likelier that have such a city, and those still more for which few other tracks would have done as well. His marker
+tells which hands lie around it. Players differ: some go to the nearest city first, some where most of their cities come
+nearer. What is seen is as likely as all styles together make it, so that whoever keeps to one is soon known by it.
 
 The distances that a player saw are found by going through the round again: as every track belongs to some network, the
 way between two places is either free of tracks or leads through a network.
@@ -23,9 +24,14 @@ from railbox.games.transamerica.hands import HiddenHands
 from railbox.games.transamerica.rules import TransAmerica
 from railbox.games.transamerica.steiner import FAR
 
-# How people and programs play, fitted to games of greedy, searching and scripted players
-TO_NEAREST: Final = 5.0  # how much likelier is a track to the nearest city than one to another
-STRAY: Final = 0.1  # the share of tracks that lead to none
+# How people and programs play, fitted to games of greedy, searching and scripted players. By style: who lays tracks
+# more or less anywhere, who goes to the nearest city, who follows the cheapest tree, who cares for its branches alone
+STYLES: Final = 4
+SHARE: Final = vec[float]([0.1, 0.45, 0.3, 0.15])  # how many play like that
+TO_NEAREST: Final = vec[float]([1.0, 100.0, 6.0, 2.0])  # how much they like a track to the nearest city, …
+TO_BRANCH: Final = vec[float]([1.0, 1.0, 6.0, 100.0])  # … to one that is not nearer to another city of the hand, …
+TO_MORE: Final = vec[float]([2.0, 1.0, 6.0, 1.0])  # … and one that leads to one city more
+STRAY: Final = vec[float]([0.3, 0.01, 0.01, 0.01])  # the share of tracks that lead to none
 HUB_TO_ALL: Final = 0.15  # how much less likely is a marker for each unit of the way to all cities …
 HUB_TO_ONE: Final = 0.3  # … and to the nearest one
 
@@ -45,19 +51,23 @@ class Play:
     count: i64  # tracks that lead to any city
     away: vec[i64]  # cards * track + card: how far the city was from his network
     ways: vec[i64]  # cards * track + card: the mask of tracks on a shortest way to it; the one he laid is the first
-    stray: vec[float]  # by track: the chance to see it from a player who lays any
+    legal: vec[float]  # by track: how many could be laid instead, that one included
+    between: vec[i64]  # cards * card + card: from city to city on the empty board
+    seen: vec[float]  # by style: how likely it makes what was seen, while that is worked out
     chances: vec[float]  # by hand, as far as they are worked out
 
-    def __init__(self, state: TransAmerica, seat: i64, hands: i64) -> None:
+    def __init__(self, state: TransAmerica, seat: i64, hands: i64, between: vec[i64]) -> None:
         setting = state.setting
         self.seat = seat
+        self.between = between
         self.cards = len(setting.cards)
         self.joined = vec[i64]([0] * len(setting.cards))
         self.hub_far = vec[i64]([0] * len(setting.cards))
         self.count = 0
         self.away = vec[i64]([])
         self.ways = vec[i64]([])
-        self.stray = vec[float]([])
+        self.legal = vec[float]([])
+        self.seen = vec[float]([0.0] * STYLES)
         self.chances = vec[float]([])
         if hands <= MOST_HANDS:
             self.chances = vec[float]([UNKNOWN] * hands)
@@ -95,28 +105,63 @@ class Play:
                 nearest = self.hub_far[card]
         if not open_cities:
             return 0.0
-        chance = math.exp(-HUB_TO_ALL * float(total) - HUB_TO_ONE * float(nearest))
+        hub_total = float(total)
+        hub_nearest = float(nearest)
+        seen = self.seen
+        for style in range(STYLES):
+            seen[style] = SHARE[style]
         row: i64 = 0
         for track in range(self.count):
             nearest = FAR
             to_nearest: i64 = 0
-            to_any: i64 = 0
+            to_branch: i64 = 0
+            to_one: i64 = 0
+            to_two: i64 = 0
+            to_three: i64 = 0
             for card in hand:
                 ways = self.ways[row + card]
                 away = self.away[row + card]
-                to_any |= ways
+                to_three |= to_two & ways
+                to_two |= to_one & ways
+                to_one |= ways
                 if away < nearest and away > 0:
                     nearest = away
                     to_nearest = 0
                 if away == nearest:
                     to_nearest |= ways
+                if ways and self.branches(hand, card, row):
+                    to_branch |= ways
             row += self.cards
-            fits = float(to_any & 1) + (TO_NEAREST - 1.0) * float(to_nearest & 1)
-            others = float(count_bits(to_any)) + (TO_NEAREST - 1.0) * float(count_bits(to_nearest))
-            if others > 0.0:
-                fits /= others
-            chance *= self.stray[track] + (1.0 - STRAY) * fits
-        return chance
+            for style in range(STYLES):
+                more = TO_MORE[style]
+                near = TO_NEAREST[style] - 1.0
+                branch = TO_BRANCH[style] - 1.0
+                fits = liked(to_one & 1, to_two & 1, to_three & 1, more)
+                fits += near * float(to_nearest & 1) + branch * float(to_branch & 1)
+                others = liked(count_bits(to_one), count_bits(to_two), count_bits(to_three), more)
+                others += near * float(count_bits(to_nearest)) + branch * float(count_bits(to_branch))
+                if others > 0.0:
+                    fits /= others
+                seen[style] *= STRAY[style] / self.legal[track] + (1.0 - STRAY[style]) * fits
+        chance = 0.0
+        for style in range(STYLES):
+            chance += seen[style]
+        return chance * math.exp(-HUB_TO_ALL * hub_total - HUB_TO_ONE * hub_nearest)
+
+    def branches(self, hand: vec[i64], card: i64, row: i64) -> bool:
+        """Whether a city of the hand is nearer to the network than to another one that would be joined before it."""
+        away = self.away[row + card]
+        for other in hand:
+            before = self.away[row + other]
+            sooner = before > 0 and (before < away or (before == away and other < card))
+            if sooner and self.between[self.cards * card + other] < away:
+                return False
+        return True
+
+
+def liked(to_one: i64, to_two: i64, to_three: i64, more: float) -> float:
+    """How much tracks are liked: so many lead to a city, to two, to three, each `more` than with one less."""
+    return float(to_one) + (more - 1.0) * (float(to_two) + more * float(to_three))
 
 
 @final
@@ -146,8 +191,12 @@ class Evidence:
             hands *= setting.first_card[colour + 1] - setting.first_card[colour]
         for card in range(len(setting.cards)):
             self.place[setting.cards[card]] = card
-        for other in self.hidden:
-            self.plays.append(Play(state, other, hands))
+        between = vec[i64]([])
+        for city in setting.cards:
+            for other in setting.cards:
+                between = append(between, self.table[setting.graph.nodes * city + other])
+        for seat_of in self.hidden:
+            self.plays.append(Play(state, seat_of, hands, between))
         if state.laid_count > 0 and len(self.plays) > 0:
             self.replay(state)
 
@@ -240,7 +289,7 @@ class Evidence:
             play.away = play.away[:first]
             play.ways = play.ways[:first]
             return
-        play.stray = append(play.stray, STRAY / float(legal))
+        play.legal = append(play.legal, float(legal))
         play.count += 1
 
     def mark(self, state: TransAmerica, play: Play, edge: i64, first: i64, bit: i64) -> bool:
