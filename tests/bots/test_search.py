@@ -4,7 +4,7 @@ import dataclasses
 import pkgutil as box
 import time
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from librt.vecs import vec
@@ -16,7 +16,7 @@ from railbox.arena.standings import standings
 from railbox.arena.tournament import Tournament, play_tournament
 from railbox.bots import make_bot
 from railbox.bots.base import Position
-from railbox.bots.search import SearchBot, read_budget
+from railbox.bots.search import Budget, SearchBot, read_budget
 from railbox.bots.tree import Tree
 from railbox.core.catalogue import BadOptions, Ruleset, find_game
 from railbox.core.guide import Guide
@@ -221,12 +221,67 @@ def test_a_budget_of_time_ends_in_time() -> None:
 
 
 def test_budgets() -> None:
-    assert read_budget("1000") == (1000, 0.0)
-    assert read_budget("1.5s")[1] == 1.5
-    assert read_budget("300/1.5s") == (300, 1.5)
-    for bad in ("many", "0", "-5", "0s", "nans", "s", "5/", "/2s"):
+    assert read_budget("1000") == Budget(1000)
+    assert read_budget("1.5s") == Budget(seconds=1.5, longest=1.5)
+    assert read_budget("300/1.5s") == Budget(300, 1.5, 1.5)
+    assert read_budget("300/1s..3s") == Budget(300, 1.0, 3.0)
+    for bad in ("many", "0", "-5", "0s", "nans", "s", "5/", "/2s", "3s..1s", "1..3s", "1s..", "..3s", "1s..3"):
         with pytest.raises(BadOptions):
             read_budget(bad)
+
+
+class Pondering(SearchBot):
+    """Its trees find nothing, and take all the time that they are given: `took` says how much that was."""
+
+    def __init__(self, argument: str, clock: list[float], tries: list[int]) -> None:
+        super().__init__(argument)
+        self.clock, self.tries, self.took = clock, tries, 0.0
+
+    def plant(self, position: Position) -> Tree:
+        return cast(Tree, self)
+
+    def resume(self, position: Position) -> None:
+        self.took = 0.0
+
+    def run(self, position: Position, rng: Rng, iterations: int, seconds: float, whole: bool) -> None:
+        self.clock[0] += seconds
+        self.took += seconds
+
+    def candidates(self, *_: object) -> Any:
+        return [(action, visits, 0.5) for action, visits in enumerate(self.tries, 1)]
+
+
+def pondering(monkeypatch: pytest.MonkeyPatch, argument: str, tries: list[int]) -> Pondering:
+    clock = [0.0]
+    monkeypatch.setattr("railbox.bots.search.time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    return Pondering(argument, clock, tries)
+
+
+def test_easy_decisions_leave_time_for_hard_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = pondering(monkeypatch, "1s..3s", [100, 90])
+    easy, hard = in_test(Heap(1)), in_test(Heap(7))
+    times = []
+    for position in (hard, easy, hard, hard, easy, easy, easy, hard, hard):
+        bot.took = 0.0
+        bot.choose(position, stream("1", "t"))
+        times.append(bot.took)
+    assert times == [1, 0, 2, 1, 0, 0, 0, 3, 2]
+    assert sum(times) <= len(times)
+
+
+def test_a_clear_choice_takes_no_more_than_the_average(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = pondering(monkeypatch, "1s..3s", [100, 40])
+    for position in (in_test(Heap(1)), in_test(Heap(7))):
+        bot.choose(position, stream("1", "t"))
+    assert bot.took == 1
+    assert bot.saved == 1
+
+
+def test_what_is_saved_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = pondering(monkeypatch, "1s..3s", [])
+    for _ in range(100):
+        bot.choose(in_test(Heap(1)), stream("1", "t"))
+    assert bot.saved == 12
 
 
 def test_a_game_by_others_needs_no_guide() -> None:

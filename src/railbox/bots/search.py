@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from typing import NamedTuple
+
 import msgspec
 
 from railbox.bots.base import Bot, Position, Vote, agree
@@ -12,8 +15,23 @@ from railbox.core.rng import Rng
 ITERATIONS = 1000
 UNLIMITED = 1_000_000_000
 EXPLORATION = 1.0
+CLEAR = 2.0
+"""A choice is clear when it was tried so many times as often as the next one."""
+SAVED = 4
+"""Longest answers for which time is saved up."""
 FOLLOWED = 3
 """Of the actions that were tried most often, so many are looked for in the next position: others may have decided."""
+
+
+class Budget(NamedTuple):
+    """How far a search may think about one decision: iterations, seconds on average, and seconds where it is hard.
+
+    0 seconds stand for any time.
+    """
+
+    iterations: int = UNLIMITED
+    seconds: float = 0.0
+    longest: float = 0.0
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -27,12 +45,16 @@ class Candidate(msgspec.Struct, frozen=True):
 class SearchBot(Bot):
     """`search:1000` thinks for so many iterations, `search:1.5s` for so long, `search:1000/1.5s` for either.
 
-    With a limit of time only, the answer depends on the speed of the machine. As long as nothing new is learned, as
-    within a turn of Trains, it goes on with the tree of the decision before, of which the iterations count.
+    `search:1s..3s` thinks for a second on average: what easy decisions leave of it goes to those that are still open
+    after a second, of which each may take three. With a limit of time only, the answer depends on the speed of the
+    machine. As long as nothing new is learned, as within a turn of Trains, it goes on with the tree of the decision
+    before, of which the iterations count.
     """
 
     def __init__(self, argument: str = "") -> None:
-        self.iterations, self.seconds = read_budget(argument or str(ITERATIONS))
+        self.budget = read_budget(argument or str(ITERATIONS))
+        self.saved = 0.0
+        """Seconds that earlier decisions have left."""
         self.kept: tuple[Position, Tree] | None = None
         """The last position and its tree."""
 
@@ -42,16 +64,27 @@ class SearchBot(Bot):
 
     def consider(self, position: Position, rng: Rng) -> list[Vote]:
         """The obvious action if there is one, otherwise all that were tried."""
+        start = time.perf_counter()
         tree = self.resume(position)
         actions = position.legal_actions()
         obvious = 0 if len(actions) == 1 else position.ruleset.guide().obvious(position.sample(rng), actions)
         if obvious < 0:
             tree = tree or self.plant(position)
-            tree.run(position, rng, self.iterations, self.seconds, whole=False)
+            iterations, seconds, longest = self.budget
+            tree.run(position, rng, iterations, seconds, whole=False)
+            more = min(self.saved, longest - seconds)
+            if more > 0 and is_open(tree):
+                tree.run(position, rng, iterations, more, whole=False)
+        self.save(time.perf_counter() - start)
         self.kept = (position, tree) if tree else None
         if obvious >= 0 or tree is None:
             return [Vote(actions[obvious], 1, 0.5)]
         return [Vote(*candidate) for candidate in tree.candidates()]
+
+    def save(self, spent: float) -> None:
+        """Keep what a decision has left of its seconds for those that need more, or take from it what was too much."""
+        saved = self.saved + self.budget.seconds - spent
+        self.saved = max(0.0, min(saved, SAVED * self.budget.longest))
 
     def resume(self, position: Position) -> Tree | None:
         """The tree of the position before, if one of its actions has led here and nothing was learned by it."""
@@ -70,7 +103,7 @@ class SearchBot(Bot):
     def think(self, position: Position, rng: Rng) -> Tree:
         """The whole search of a position, whatever was thought before."""
         tree = self.plant(position)
-        tree.run(position, rng, self.iterations, self.seconds, whole=True)
+        tree.run(position, rng, self.budget.iterations, self.budget.seconds, whole=True)
         return tree
 
     def candidates(self, position: Position, rng: Rng) -> list[Candidate]:
@@ -83,14 +116,21 @@ class SearchBot(Bot):
         return [Candidate(text(action), value, visits) for action, visits, value in tree.candidates()]
 
 
-def read_budget(argument: str) -> tuple[int, float]:
-    """Iterations and seconds (0 for any time) of a budget: `1000`, `1.5s`, or `1000/1.5s` for what is used up first."""
+def is_open(tree: Tree) -> bool:
+    """Whether another action was tried nearly as often as the first."""
+    tries = [visits for _, visits, _ in tree.candidates()[:2]]
+    return len(tries) == 2 and tries[0] < CLEAR * tries[1]
+
+
+def read_budget(argument: str) -> Budget:
+    """The budget that is meant by `1000`, `1.5s`, `1000/1.5s` (what is used up first), `1s..3s`, `1000/1s..3s`."""
     parts = argument.split("/")
-    iterations, seconds = UNLIMITED, 0.0
+    iterations, seconds, longest = UNLIMITED, 0.0, 0.0
     try:
         if parts[-1].endswith("s"):
-            seconds = float(parts.pop()[:-1])
-            if not 0 < seconds < UNLIMITED:
+            mean, _, most = parts.pop().partition("..")
+            seconds, longest = read_seconds(mean), read_seconds(most or mean)
+            if longest < seconds:
                 raise ValueError
         if parts:
             iterations = int(parts.pop())
@@ -98,6 +138,15 @@ def read_budget(argument: str) -> tuple[int, float]:
             raise ValueError
     except ValueError:
         raise BadOptions(
-            f"a budget is a number of iterations or of seconds or both (1000, 1.5s, 1000/1.5s), not {argument!r}"
+            "a budget is a number of iterations or of seconds or both (1000, 1.5s, 1000/1.5s), "
+            f"or seconds on average and at most (1s..3s), not {argument!r}"
         ) from None
-    return iterations, seconds
+    return Budget(iterations, seconds, longest)
+
+
+def read_seconds(text: str) -> float:
+    """The number of `1.5s`; ValueError if it is none above 0."""
+    seconds = float(text.removesuffix("s"))
+    if not text.endswith("s") or not 0 < seconds < UNLIMITED:
+        raise ValueError
+    return seconds
