@@ -35,7 +35,7 @@ STRAY: Final = vec[float]([0.3, 0.01, 0.01, 0.01])  # the share of tracks that l
 HUB_TO_ALL: Final = 0.15  # how much less likely is a marker for each unit of the way to all cities …
 HUB_TO_ONE: Final = 0.3  # … and to the nearest one
 
-SWEEPS: Final = 4  # how often each hidden card is drawn anew: then little is left of the deal before
+SWEEPS: Final = 4  # how often each hidden card is drawn anew at first: then little is left of a blind deal
 MOST_HANDS: Final = 100_000  # hands whose chances are kept; on boards with more they are worked out each time
 UNKNOWN: Final = -1.0
 
@@ -175,11 +175,13 @@ class Evidence:
     step: vec[i64]  # by colour: what one card further adds to the number of a hand
     place: vec[i64]  # by node: the card of the city there
     hand: vec[i64]
+    deck: vec[i64]  # as it was dealt anew the last time
 
     def __init__(self, state: TransAmerica, seat: i64) -> None:
         setting = state.setting
         self.hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
         self.plays = []
+        self.deck = vec[i64]([])
         self.table = distances_of(setting.graph).table
         self.near = vec[i64]([])
         self.hand = vec[i64]([0] * setting.colours)
@@ -312,18 +314,22 @@ class Evidence:
     def deal_anew(self, state: TransAmerica, rng: Rng) -> None:
         """Draw all hidden cards anew: each in turn changes places with any unknown one of its colour, or stays.
 
-        How likely depends on what that makes of the hands of both. A hand that would have finished never comes up.
+        How likely depends on what that makes of the hands of both. A hand that would have finished never comes up. Each
+        deal goes on from the one before: once that was as likely as it should be, so are all that follow.
         """
         if len(self.hidden) == 0:
             return
-        state.deck = state.deck[:]
+        sweeps: i64 = 1
+        if len(self.deck) == 0:
+            self.deck = state.deck
+            sweeps = SWEEPS
+        state.deck = self.deck[:]
         hands = state.hidden_hands(self.hidden)
-        sweeps: i64 = 0
-        while sweeps < SWEEPS:
-            sweeps += 1
+        for _ in range(sweeps):
             for colour in range(state.setting.colours):
                 for number in range(len(self.hidden)):
                     self.redraw(hands, colour, number, rng)
+        self.deck = state.deck
 
     def redraw(self, hands: HiddenHands, colour: i64, number: i64, rng: Rng) -> None:
         """Let a hidden card change places with one of its colour."""
