@@ -22,5 +22,5 @@ GAME = Game(
     guide=TicketsGuide,
     figures=read_figures(__name__),
     encoder=TicketsEncoder,
-    levels={"novice": "greedy:0.5", "club": "greedy", "expert": "search:300/1.5s", "master": "search:2.8s"},
+    levels={"novice": "greedy:0.5", "club": "greedy", "expert": "search:1000/1.5s", "master": "search:2.8s"},
 )
