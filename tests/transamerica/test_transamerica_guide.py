@@ -8,8 +8,10 @@ from statistics import fmean
 import pytest
 from librt.vecs import vec
 
+from benchmarks.strangers import Nearest
+from benchmarks.strangers import Tree as CheapestTree
 from railbox.bots import make_bot
-from railbox.bots.base import Position
+from railbox.bots.base import Bot, Position
 from railbox.core.catalogue import Ruleset
 from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
@@ -71,9 +73,9 @@ def by_distance(state: TransAmerica, seat: int, rival: int) -> float:
     return fmean(chances)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search:40"])
-def test_tracks_tell_more_than_where_they_lie(bot: str) -> None:
-    chances, distances, player = [], [], make_bot(bot)
+@pytest.mark.parametrize("player", [make_bot("greedy"), make_bot("search:40"), Nearest(), CheapestTree()])
+def test_tracks_tell_more_than_where_they_lie(player: Bot) -> None:
+    chances, distances = [], []
     for number in range(6):
         match = new_game("transamerica", 2, f"tell-{number}")
         state, rng = state_of(match), stream(f"{number}", "tell")
