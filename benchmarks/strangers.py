@@ -22,6 +22,8 @@ from benchmarks.measure import kept, tell
 from railbox.arena.standings import rate
 from railbox.bots import make_bot
 from railbox.bots.base import Bot, Position
+from railbox.bots.search import EXPLORATION
+from railbox.bots.tree import Tree as SearchTree
 from railbox.core.boards import least_costs
 from railbox.core.catalogue import Ruleset, find_game
 from railbox.core.deals import arrange
@@ -32,6 +34,9 @@ PAIRS = 200
 BOT = "search:3000"
 BARS = {"nearest": 0.95, "tree": 0.90, "seer": 0.75}
 """The share of pairs that the box is to win against each stranger."""
+
+OPEN_ITERATIONS = 300
+"""Of the search to which all hands are open."""
 
 WATCHED = ("greedy", "search:100", "nearest", "tree", "seer")
 WATCHED_ROUNDS = 30
@@ -95,10 +100,14 @@ class Tree(Bot):
         return best([saved / price for saved, price in zip(state.hints(), prices, strict=True)], actions, rng)
 
 
-class Seer(Bot):
-    """Sees all hands, and makes the difference between what the others lack and what it lacks itself the largest."""
+class Sighted(Bot):
+    """Is shown the true state before it is asked."""
 
     truth: TransAmerica
+
+
+class Seer(Sighted):
+    """Sees all hands, and makes the difference between what the others lack and what it lacks itself the largest."""
 
     def choose(self, position: Position, rng: Rng) -> int:
         """The best after one action; a double track has used up the turn, in which a second one may save as much."""
@@ -115,7 +124,20 @@ class Seer(Bot):
         return best(values, actions, rng)
 
 
-STRANGERS: dict[str, type[Bot]] = {"nearest": Nearest, "tree": Tree, "seer": Seer}
+class Open(Sighted):
+    """The box's own search, to which all hands are open: what inference could bring at best."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """The action that is tried most often, always from the truth."""
+        if len(position.legal_actions()) == 1:
+            return position.legal_actions()[0]
+        tree = SearchTree(position.ruleset.guide(), len(position.ruleset.actions), EXPLORATION)
+        for _ in range(OPEN_ITERATIONS):
+            tree.iterate(self.truth.clone(), rng, -1)
+        return tree.candidates()[0][0]
+
+
+STRANGERS: dict[str, type[Bot]] = {"nearest": Nearest, "tree": Tree, "seer": Seer, "open": Open}
 
 
 def player(name: str) -> Bot:
@@ -137,7 +159,7 @@ def play_round(
     while len(state.history) == 0:
         seat = state.to_act()
         bot = bots[seat]
-        if isinstance(bot, Seer):
+        if isinstance(bot, Sighted):
             bot.truth = state
         if watch is not None:
             watch(state, seat)
