@@ -1,6 +1,7 @@
 """Search: information-set simulations a second, one core, from the opening, against OpenSpiel's C++ IS-MCTS.
 
-And the longest answer of `master` in a whole game of each, and what two cores bring to a search and to a tournament.
+And the longest answer of `master` in a whole game of each, and what two cores bring to a search, in iterations and in
+victories, and to a tournament.
 """
 
 from __future__ import annotations
@@ -13,14 +14,16 @@ import railbox
 from benchmarks.measure import Bar, rate, report
 from benchmarks.peers import open_spiel_search
 from railbox.arena.games import Seating, Series, play_games
+from railbox.arena.standings import Rate, ahead
 from railbox.arena.tournament import Tournament, play_tournament
-from railbox.bots.base import Position
+from railbox.bots.base import Position, agree
 from railbox.bots.search import SearchBot
 from railbox.core.match import new_game
-from railbox.core.rng import stream
+from railbox.core.rng import Rng, stream
 from railbox.server.botpool import BotPool, Question, consider
 
 SIMULATIONS = 3000
+HEADS_GAMES = 200
 PEERS = {
     "metro": ("hearts", 1.0),
     "transamerica": ("gin_rummy", 5.0),
@@ -68,6 +71,28 @@ def together(game: str, workers: int) -> float:
     return max(asyncio.run(ask()) for _ in range(2))
 
 
+class TwoHeads(SearchBot):
+    """Two trees of so many iterations each, with their votes added: as `master` thinks where two workers are free."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """What both together have tried most often."""
+        self.kept = None  # each tree is a new one
+        heads = []
+        for _ in range(2):
+            heads.append(self.consider(position, rng.split()))
+            self.kept = None
+        return agree(heads)
+
+
+def two_heads(game: str) -> Rate:
+    """The share of games that two heads of a thousand iterations each win against one."""
+    bots = ["benchmarks.search:TwoHeads:1000", "search:1000"]
+    results = play_tournament(Tournament(Series(game, 2), bots, "heads"), HEADS_GAMES, workers=2)
+    share = ahead(bots[0], bots[1], results)
+    assert share is not None
+    return share
+
+
 def throughput(workers: int) -> float:
     """Games a second of a tournament on so many processes."""
     start = time.perf_counter()
@@ -89,6 +114,9 @@ def main() -> None:
             bars.append(
                 Bar(f"{game}, two workers to one", together(game, 2) / together(game, 1), "times", at_least=1.7)
             )
+    heads = two_heads("metro")
+    name = f"metro, two heads against one ({heads.low:.1%} to {heads.high:.1%} of {heads.games})"
+    bars.append(Bar(name, heads.value, "of games", at_least=0.5))
     one, two = max(throughput(1) for _ in range(2)), max(throughput(2) for _ in range(2))
     bars.append(Bar("tournament, two processes to one", two / one, "times", at_least=1.8))
     report("Information-set search, one core" + ("" if railbox.compiled else " (NOT COMPILED)"), bars)
