@@ -6,10 +6,10 @@ import math
 from statistics import fmean
 
 import pytest
-from librt.vecs import vec
-
 from benchmarks.strangers import Nearest
 from benchmarks.strangers import Tree as CheapestTree
+from librt.vecs import vec
+
 from railbox.bots import make_bot
 from railbox.bots.base import Bot, Position
 from railbox.core.catalogue import Ruleset
