@@ -230,6 +230,13 @@ class Link:
                     await asyncio.wait_for(self.changed.wait(), 1)
         return self
 
+    async def connected(self) -> ClientConnection:
+        """The present connection: the server may have ended one that was there before, and the next is on its way."""
+        async with asyncio.timeout(WAIT):
+            while self.socket is None:
+                await asyncio.sleep(0.02)
+        return self.socket
+
     async def reach(self, other: Link) -> None:
         """Until it has been told as much as another."""
         await self.until(lambda link: link.update["moment"] >= other.update["moment"])

@@ -72,8 +72,7 @@ def test_a_host_bans_resets_removes_and_prunes(tmp_path: Path) -> None:
             assert "would be" in (await asyncio.to_thread(run, "host", "ban", "ada", "--dry-run", *data))[1]
             assert (await ada.http.get("/api/me")).json()["name"] == "Ada", "a dry run does nothing"
             async with ada.seat(table) as link:
-                held = link.socket
-                assert held is not None
+                held = await link.connected()
                 assert (await asyncio.to_thread(run, "host", "ban", "ada", *data))[0] == 0
                 await asyncio.wait_for(held.wait_closed(), 20)
             assert (await ada.http.get("/api/me")).json() is None

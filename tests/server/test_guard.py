@@ -85,8 +85,8 @@ def test_a_revoked_session_loses_its_sockets_in_every_process(pair: Pair) -> Non
                 signed = await there.http.post("/api/sessions", json={"name": name, "password": word})
                 assert signed.status_code == 201
                 async with there.seat(table) as link:
-                    held = link.socket
-                    assert held is not None and link.update["you"]["seat"] == 0
+                    held = await link.connected()
+                    assert link.update["you"]["seat"] == 0
                     if way == "password":
                         change = {"password": "another one", "old_password": "long enough"}
                         assert (await ada.http.patch("/api/me", json=change)).status_code == 200

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from railbox.server.accounts import clean_name
 from railbox.server.guard import Bucket, same_origin
 from railbox.table import Refused
-from tests.server.client import ServerProcess, Someone, guests, running_server
+from tests.server.client import WAIT, ServerProcess, Someone, guests, running_server
 
 
 def unique(name: str) -> str:
@@ -41,10 +41,9 @@ def test_a_guest_becomes_a_player_in_place(server: ServerProcess) -> None:
             assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
 
             async with ada.seat(table) as link:
-                assert link.socket is not None
-                old = link.socket
+                old = await link.connected()
                 await elsewhere.http.delete("/api/sessions")
-                await asyncio.wait_for(old.wait_closed(), 5)
+                await asyncio.wait_for(old.wait_closed(), WAIT)
             assert (await ada.http.get("/api/me")).json() is None, "signed out everywhere"
             await elsewhere.http.aclose()
 

@@ -15,9 +15,9 @@ GAMES = list(all_games())
 
 
 async def ask_previews(link: Link, after: list[str]) -> dict[str, Any]:
-    assert link.socket is not None
+    socket = await link.connected()
     known = len(link.raw)
-    await link.socket.send(json.dumps({"t": "previews", "after": after, "ref": "p"}))
+    await socket.send(json.dumps({"t": "previews", "after": after, "ref": "p"}))
     while True:
         for text in link.raw[known:]:
             message = json.loads(text)
