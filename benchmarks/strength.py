@@ -45,7 +45,8 @@ Each bot has met the one above it in its list, on the same deals from every seat
 three. Its rating is that of the other and the difference that its share stands for, as in Elo's list: 75 % of the games
 are 191 points, 91 % are 400. With four players a game counts as three, one against each of the others. Intervals are
 95 %, after Wilson, for as many independent games as have the variance that was seen between deals; those of ratings
-grow from line to line. Bots with a limit of time depend on the machine: here two games ran at once, on two cores.
+grow from line to line. A bar holds, or is missed, where the whole interval says so; otherwise it is open. Bots with a
+limit of time depend on the machine: here two games ran at once, on two cores.
 """
 
 
@@ -212,7 +213,7 @@ def section(game: str) -> str:
         share = duel.share()
         if share is not None:
             who = f"`{duel.upper}` against {'three ' if duel.players == 4 else ''}`{duel.lower}`"
-            verdict = "holds" if share.value >= least else "**missed**"
+            verdict = "holds" if share.low >= least else "**missed**" if share.high < least else "open"
             rows.append(f"| {who} | {told(share)} | {least:.0%} | {verdict} |")
     return "\n\n".join([*parts, "### Bars", "\n".join(rows)])
 
