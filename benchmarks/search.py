@@ -76,12 +76,10 @@ class TwoHeads(SearchBot):
 
     def choose(self, position: Position, rng: Rng) -> int:
         """What both together have tried most often."""
-        self.kept = None  # each tree is a new one
-        heads = []
-        for _ in range(2):
-            heads.append(self.consider(position, rng.split()))
-            self.kept = None
-        return agree(heads)
+        return agree([self.consider(position, rng.split()) for _ in range(2)])
+
+    def resume(self, position: Position) -> None:
+        """Each tree is a new one."""
 
 
 def two_heads(game: str) -> Rate:
