@@ -141,6 +141,25 @@ def test_requests_are_limited_across_processes_in_portions(tmp_path: Path, monke
     asyncio.run(go())
 
 
+def test_a_signal_does_not_come_back_to_its_sender(tmp_path: Path) -> None:
+    """Who has ended somebody's connections does not end those that were made since."""
+
+    async def heard(process: Together) -> list[str]:
+        found: list[str] = []
+        for _ in range(2):
+            await process._hear(lambda _, target: found.append(target))
+        return found
+
+    async def go(url: str) -> None:
+        async with opened(url) as first, opened(url) as second:
+            sender, other = Together(first.engine), Together(second.engine)
+            await sender.signal("person", "ada")
+            assert await heard(sender) == []
+            assert await heard(other) == ["ada"]
+
+    asyncio.run(go(Settings(data=tmp_path).database_url))
+
+
 def test_a_clock_that_is_set_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hour = 3_600_000
 

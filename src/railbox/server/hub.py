@@ -370,13 +370,13 @@ class Hub:
         live.show(Led(leader.name, lead.at), leader.id)
         if self.store.shared:
             seat, at = live.table.bound[leader.id], "" if lead.at is None else lead.at
-            await self.together.signal("lead", f"{self.name} {live.id} {seat} {at}")
+            await self.together.signal("lead", f"{live.id} {seat} {at}")
 
-    def _led_elsewhere(self, process: str, table_id: str, seat: str, at: str) -> None:
+    def _led_elsewhere(self, table_id: str, seat: str, at: str) -> None:
         """Somebody who is connected to another process leads those who are connected to this one."""
         live = self.tables.get(table_id)
         leader = live.table.seats[int(seat)].owner if live is not None else None
-        if live is not None and leader is not None and process != self.name:
+        if live is not None and leader is not None:
             live.show(Led(leader.name, int(at) if at else None), leader.id)
 
     async def previews(self, connection: Connection, asked: AskPreviews) -> Previews:
@@ -588,9 +588,9 @@ class Hub:
             del self.asked[question]
 
     def _asked_who_looks(self, question: str) -> None:
-        process, table_id, person = question.split(" ")
+        _, table_id, person = question.split(" ")
         live = self.tables.get(table_id)
-        if process != self.name and live is not None and live.is_here(person):
+        if live is not None and live.is_here(person):
             self.spawn(self.together.signal("looks", question))
 
 

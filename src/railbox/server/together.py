@@ -74,13 +74,15 @@ class Together:
     # ---- signals -----------------------------------------------------------------------------------------
 
     async def signal(self, kind: str, target: str) -> None:
-        """Tell every process that a `person` or a `session` was revoked, a `table` was rewritten, or who `lead`s.
+        """Tell every other process that a `person` or a `session` was revoked, a `table` was rewritten, or who `lead`s.
 
-        Or ask whether somebody whose `turn` it is `looks` there.
+        Or ask whether somebody whose `turn` it is `looks` there. Who tells it does not hear it again: what came since,
+        such as a new connection of somebody whose others were ended, is not meant.
         """
+        own, at = secrets.token_hex(12), _now()
+        self.seen[own] = at
         async with self.engine.begin() as connection:
-            values = {"id": secrets.token_hex(12), "kind": kind, "target": target, "at": _now()}
-            await connection.execute(insert(signals).values(values))
+            await connection.execute(insert(signals).values(id=own, kind=kind, target=target, at=at))
 
     async def _hear(self, heard: Signal) -> None:
         self.since = min(self.since, _now())  # the clock may have been set back
