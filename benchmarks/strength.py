@@ -1,8 +1,10 @@
 """How strong the bots are: `python -m benchmarks.strength` plays what is missing and writes docs/strength.md.
 
 Each level of each game meets the next lower one, with two players and one against three; so does each search one of a
-third of its iterations; and some duels have a bar. Finished games are kept, so that an interrupted run goes on, and one
-with more games adds to one with fewer: `--games 400`. `metro trains` plays these only; `--write` plays nothing.
+third of its iterations; and some duels have a bar. Finished games are kept in `benchmarks/played`, a part of the
+project, so that an interrupted run goes on, on another machine too, and one with more games adds to one with fewer:
+`--games 400`. `metro trains` plays these only, `--bot search:1000` only the duels of that bot; `--write` plays nothing.
+When the program has changed in what decides how bots play a game, its games are played anew.
 """
 
 from __future__ import annotations
@@ -10,18 +12,23 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import shutil
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 
-from benchmarks.measure import HOME, Bar, kept, report, tell
-from railbox.arena.games import GameResult, Series
+import msgspec
+
+from benchmarks import measure
+from benchmarks.measure import HOME, Bar, digest_of, report, tell
+from railbox.arena.games import GameResult, Seating, Series
 from railbox.arena.plots import alone, climbs
+from railbox.arena.pool import play_all
 from railbox.arena.report import duration
-from railbox.arena.standings import Rate, ahead, rate
-from railbox.arena.tournament import Archive, Tournament, play_tournament
+from railbox.arena.standings import Rate, placing, rate
+from railbox.arena.tournament import Archive, Tournament
 from railbox.bots.levels import USUAL
 from railbox.core.catalogue import box_games
 
@@ -33,7 +40,15 @@ SEARCHES = ["greedy", "search:30", "search:100", "search:300", "search:1000", "s
 SIZES = (2, 4)
 """Numbers of players."""
 MASTERS = {"metro": 0.9, "trains": 0.7, "tickets": 0.65, "transamerica": 0.65}
-"""The share that `master` is to win against `expert`, a search of a thousand iterations in every game of the box."""
+"""The share that `master` is to win against a search of a thousand iterations, which `expert` is in every game."""
+STAND_INS = {
+    "metro": "search:50000",
+    "trains": "search:10000",
+    "tickets": "search:10000",
+    "transamerica": "search:10000",
+}
+"""A game of `master` takes minutes. Where many are wanted, a search stands in for it that thinks a tenth as long or
+less: what that one wins, `master` wins all the more."""
 PAGE = HOME / "docs" / "strength.md"
 PLOTS = HOME / "docs" / "strength"
 ABOUT = """# How strong the bots are
@@ -46,8 +61,62 @@ three. Its rating is that of the other and the difference that its share stands 
 are 191 points, 91 % are 400. With four players a game counts as three, one against each of the others. Intervals are
 95 %, after Wilson, for as many independent games as have the variance that was seen between deals; those of ratings
 grow from line to line. A bar holds, or is missed, where the whole interval says so; otherwise it is open. Bots with a
-limit of time depend on the machine: here two games ran at once, on two cores.
+limit of time depend on the machine: here two games ran at once, on two cores. One game of `search:2.8s`, which is
+`master`, takes minutes, so that few were played; a search with a tenth of its time or less stands in for it in more
+games, and where that one clears a bar, `master` does.
 """
+
+
+class Program(msgspec.Struct, frozen=True):
+    """What has played: all that decides how the bots of a game play, in a few letters."""
+
+    digest: str
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A finished game of a duel, in few letters, since there are many."""
+
+    duel: str
+    deal: str
+    seat: int
+    """Of the first bot."""
+    places: list[int]
+    """Of all seats, 1 for the winners."""
+    decisions: list[int]
+    """Of the first bot, and of the others together."""
+    seconds: list[float]
+
+    def won(self) -> float:
+        """The share of the victory that the first bot has."""
+        return 1 / self.places.count(1) if self.places[self.seat] == 1 else 0.0
+
+    def ahead(self) -> list[float]:
+        """Of each other seat, whether the first bot finished ahead of it; equal places count half."""
+        own = self.places[self.seat]
+        rivals = [place for seat, place in enumerate(self.places) if seat != self.seat]
+        return [1.0 if own < place else 0.5 * (own == place) for place in rivals]
+
+
+class Ledger:
+    """The finished games of all duels of one game."""
+
+    def __init__(self, game: str) -> None:
+        self.folder = measure.HOME / "benchmarks" / "played" / game
+        self.program = Program(digest_of(HOME, game))
+
+    def played(self) -> list[Played]:
+        """All games, whatever program has played them."""
+        file = self.folder / "games.jsonl"
+        lines = file.read_bytes().splitlines() if file.exists() else []
+        return [msgspec.json.decode(line, type=Played) for line in lines]
+
+    def open(self) -> Archive[Played]:
+        """What more is to be added to; games of another program are put away."""
+        about = self.folder / "program.json"
+        if about.exists() and msgspec.json.decode(about.read_bytes(), type=Program) != self.program:
+            print(f"the program has changed: {self.folder.name} is played anew", file=sys.stderr)
+            shutil.rmtree(self.folder)
+        return Archive(self.folder, self.program, "games.jsonl", Played)
 
 
 @dataclass(frozen=True)
@@ -59,46 +128,74 @@ class Duel:
     upper: str
     lower: str
 
-    def contest(self) -> Tournament:
-        """Its games: the first bot on every seat."""
-        bots = [self.upper] + [self.lower] * (self.players - 1)
-        return Tournament(Series(self.game, self.players), bots, "strength")
+    @property
+    def name(self) -> str:
+        """As it is called among the duels of its game."""
+        return f"{self.players} {self.upper} {self.lower}"
 
     def play(self, games: int) -> None:
         """Play what is missing, and keep it."""
         slow = self.slowness()
         games //= SLOW * slow if slow else 1
-        play_tournament(self.contest(), games, self.folder, os.cpu_count() or 1, progress=tell(str(self)))
+        series = Series(self.game, self.players)
+        seatings = Tournament(series, [self.upper] + [self.lower] * (self.players - 1), "strength").seatings(games)
+        archive = Ledger(self.game).open()
+        known = {(played.deal, played.seat) for played in archive.read() if played.duel == self.name}
+        missing = [seating for seating in seatings if (seating.seed, self.seat(seating)) not in known]
+        done, progress = len(seatings) - len(missing), tell(str(self))
+        progress(done, len(seatings))
+        for result in play_all(series, missing, os.cpu_count() or 1):
+            archive.add(self.noted(result))
+            done += 1
+            progress(done, len(seatings))
+        archive.close()
+
+    def seat(self, game: Seating | GameResult) -> int:
+        """Of the first bot."""
+        return game.bots.index(self.upper)
+
+    def noted(self, result: GameResult) -> Played:
+        """A game as it is kept."""
+        seat = self.seat(result)
+        first = result.thinking[seat]
+        decisions = sum(each.decisions for each in result.thinking)
+        seconds = sum(each.seconds for each in result.thinking)
+        return Played(
+            self.name,
+            result.seed,
+            seat,
+            placing(result),
+            [first.decisions, decisions - first.decisions],
+            [round(first.seconds, 4), round(seconds - first.seconds, 4)],
+        )
 
     def slowness(self) -> int:
         """How many of the two think for seconds, with no other limit."""
         return sum(bot.endswith("s") and "/" not in bot for bot in (self.upper, self.lower))
 
-    @property
-    def folder(self) -> Path:
-        """Where its games are kept."""
-        return kept(f"strength/{self.players} {self.upper} {self.lower}".replace("0/", "0 "), self.game)
-
-    def results(self) -> list[GameResult]:
+    def results(self) -> list[Played]:
         """The games of all deals that were played from every seat."""
-        archive = Archive(self.folder, self.contest(), "games.jsonl", GameResult)
-        played = archive.read()
-        archive.close()
-        of_deal = Counter(result.seed for result in played)
-        return [result for result in played if of_deal[result.seed] == self.players]
+        played = [played for played in Ledger(self.game).played() if played.duel == self.name]
+        of_deal = Counter(each.deal for each in played)
+        return [each for each in played if of_deal[each.deal] == self.players]
 
     def share(self) -> Rate | None:
         """The games that the first bot has won."""
-        won = [(result.seed, won_by(self.upper, result)) for result in self.results()]
+        won = [(played.deal, played.won()) for played in self.results()]
         return rate(won) if won else None
+
+    def ahead(self) -> Rate | None:
+        """How often the first bot finished ahead of one of the others."""
+        shares = [(played.deal, share) for played in self.results() for share in played.ahead()]
+        return rate(shares) if shares else None
+
+    def thought(self, side: int) -> float:
+        """The mean seconds of a decision of the first bot (0), or of the others (1)."""
+        results = self.results()
+        return sum(played.seconds[side] for played in results) / sum(played.decisions[side] for played in results)
 
     def __str__(self) -> str:
         return f"{self.game}, {self.players} players: {self.upper} against {self.lower}"
-
-
-def won_by(bot: str, result: GameResult) -> float:
-    """The share of a victory."""
-    return sum(result.bots[seat] == bot for seat in result.winners) / len(result.winners)
 
 
 @dataclass(frozen=True)
@@ -124,17 +221,16 @@ def ladder(game: str, players: int, bots: Sequence[str]) -> list[Rung]:
     rungs: list[Rung] = []
     for lower, upper in pairwise(level(game, bot) for bot in bots):
         duel = Duel(game, players, upper, lower)
-        results = duel.results()
-        found = ahead(upper, lower, results)
+        found = duel.ahead()
         if found is None:
             break
         if not rungs:
-            rungs.append(Rung(lower, 0.0, 0.0, 0.0, thought(lower, results), None))
+            rungs.append(Rung(lower, 0.0, 0.0, 0.0, duel.thought(1), None))
         last = rungs[-1]
         step = points(found.value, found.games)
         below = math.hypot(last.below, step - points(found.low, found.games))
         above = math.hypot(last.above, points(found.high, found.games) - step)
-        rungs.append(Rung(upper, last.rating + step, below, above, thought(upper, results), duel))
+        rungs.append(Rung(upper, last.rating + step, below, above, duel.thought(0), duel))
     return rungs
 
 
@@ -142,12 +238,6 @@ def points(share: float, games: int) -> float:
     """The difference of two ratings that stands for a share of the games; half a game is added to both sides."""
     share = (share * games + 0.5) / (games + 1)
     return 400 * math.log10(share / (1 - share))
-
-
-def thought(bot: str, results: Sequence[GameResult]) -> float:
-    """The mean seconds of its decisions."""
-    seats = [result.thinking[seat] for result in results for seat, name in enumerate(result.bots) if name == bot]
-    return sum(seat.seconds for seat in seats) / sum(seat.decisions for seat in seats)
 
 
 def duels_of(game: str) -> list[Duel]:
@@ -166,6 +256,8 @@ def barred(game: str) -> list[tuple[Duel, float]]:
         (Duel(game, 2, "greedy", "random"), 0.95),
         (Duel(game, 2, "search:1000", "greedy"), 0.65),
         (Duel(game, 4, "search:1000", "greedy"), 0.45),
+        (Duel(game, 2, STAND_INS[game], "search:1000"), MASTERS[game]),
+        (Duel(game, 4, STAND_INS[game], "search:1000"), 0.4),
         (Duel(game, 2, master, expert), MASTERS[game]),
         (Duel(game, 4, master, expert), 0.4),
     ]
@@ -259,12 +351,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games_of", nargs="*", metavar="GAME", choices=[[], *MASTERS], help="the games, all by default")
     parser.add_argument("--games", type=int, default=GAMES, help="of each duel of quick bots")
+    parser.add_argument("--bot", help="play only the duels of this bot")
     parser.add_argument("--write", action="store_true", help="play nothing")
     wanted = parser.parse_args()
     if not wanted.write:
         for game in wanted.games_of or MASTERS:
             for duel in duels_of(game):
-                duel.play(wanted.games)
+                if wanted.bot in (None, duel.upper, duel.lower):
+                    duel.play(wanted.games)
     write()
     report("Strength", [bar for game in MASTERS for bar in bars_of(game)])
 

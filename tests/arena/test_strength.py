@@ -31,8 +31,32 @@ def test_a_ladder_grows_by_what_was_played(tmp_path: Path, monkeypatch: pytest.M
     assert "search:4" in strength.listed([*before, third]).splitlines()[-1]
 
 
+def test_games_are_kept_until_the_program_plays_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "HOME", tmp_path)
+    duel = strength.Duel("metro", 2, "greedy", "random")
+    duel.play(4)
+    before = duel.results()
+    duel.play(6)
+    assert len(before) == 4 and duel.results()[:4] == before, "what was played is not played again"
+    monkeypatch.setattr(strength, "digest_of", lambda *_: "other")
+    duel.play(2)
+    assert len(duel.results()) == 2
+
+
+def test_a_kept_game_tells_who_won_and_who_was_ahead() -> None:
+    game = strength.Played("4 a b", "deal", 2, [1, 4, 1, 3], [10, 30], [0.1, 0.3])
+    assert game.won() == 0.5
+    assert game.ahead() == [0.5, 1.0, 1.0]
+
+
+def test_what_is_only_told_in_another_way_is_the_same_program() -> None:
+    told = 'x = 1  # one\n"""What x is."""\ndef f() -> int:\n    """One."""\n    return x\n'
+    assert measure.essence(told) == measure.essence("x = 1\ndef f() -> int:\n    return x\n")
+    assert measure.essence(told) != measure.essence(told.replace("x = 1", "x = 2"))
+
+
 def test_every_game_of_the_box_has_its_bars() -> None:
-    assert set(strength.MASTERS) == set(box_games())
+    assert set(strength.MASTERS) == set(strength.STAND_INS) == set(box_games())
     for game in strength.MASTERS:
         duels = strength.duels_of(game)
         assert len(set(duels)) == len(duels) > 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -417,6 +418,16 @@ def test_a_table_goes_on_by_the_rules_that_it_began_with(tmp_path: Path, monkeyp
             assert table.frozen == Message("table.rules-gone", {"game": "metro", "rules": old.rules})
 
     asyncio.run(go())
+
+
+def test_a_master_has_all_cores_unless_the_host_says_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    assert [Settings(workers=workers).thinkers for workers in (1, 2, 8)] == [3, 1, 1]
+    assert Settings(workers=2, bot_workers=2).thinkers == 2
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    assert Settings().thinkers == 4
+    with pytest.raises(ValueError, match="bot_workers"):
+        from_environment(bot_workers=-1)
 
 
 def test_settings_come_from_flags_then_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,7 +144,7 @@ def make_server(settings: Settings) -> Server:
     hub = Hub(
         store,
         make_bus(settings.redis, alone=not store.shared),
-        BotPool(settings.bot_workers, settings.bot_seconds),
+        BotPool(settings.bot_workers or 1, settings.bot_seconds, settings.thinkers),
         settings,
     )
     return Server(settings, store, hub)

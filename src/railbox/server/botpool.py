@@ -65,9 +65,10 @@ class BotPool:
     So a novice never waits for an expert, and whoever has had many bots think waits for whoever has had few.
     """
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, thinkers: int = 0) -> None:
+        """So many of each kind, unless those that think long are other in number."""
         self.quick = Workers(workers, seconds, QUICK_NICENESS, MOST)
-        self.thorough = Workers(workers, seconds, NICENESS, MOST)
+        self.thorough = Workers(thinkers or workers, seconds, NICENESS, MOST)
         self.slow = Workers(workers, seconds, SLOW_NICENESS, MOST)
         self.crews = (self.quick, self.thorough, self.slow)
         self.takes: dict[tuple[str, str], float] = {}

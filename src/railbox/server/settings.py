@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+
+MOST_THINKERS = 4
+"""Processes for bots that think long, unless a host wants more: each may hold a hundred megabytes of thoughts."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses whose X-Forwarded-For header is believed."""
     workers: int = 1
     """How many processes serve; more than one need PostgreSQL, and Redis to hear of each other at once."""
-    bot_workers: int = 1
+    bot_workers: Annotated[int, msgspec.Meta(ge=0)] = 0
+    """Processes for bots of each kind; 0 is one of each, and as many as there are cores for those that think long."""
     bot_seconds: float = 20.0
     """After this long a bot that has not answered is stopped and a random action is taken."""
     bot_pause: float = 0.3
@@ -40,6 +45,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     contact: str = "mailto:railbox@localhost.localdomain"
     """How the services that carry notices to browsers can reach the host: a `mailto:` or `https:` address."""
     log_level: str = "info"
+
+    @property
+    def thinkers(self) -> int:
+        """Processes for bots that think long; what serves beside this one has its share of the cores."""
+        return self.bot_workers or max(1, min(MOST_THINKERS, (os.cpu_count() or 1) // self.workers))
 
     @property
     def database_file(self) -> Path | None:

@@ -23,6 +23,6 @@ GAME = Game(
     minutes=30,
     guide=TransAmericaGuide,
     encoder=TransAmericaEncoder,
-    levels={"novice": "greedy:0.3", "club": "search:200", "expert": "search:1000/1.5s", "master": "search:2.8s"},
+    levels={"novice": "greedy:0.3", "club": "greedy:0.15", "expert": "search:1000/1.5s", "master": "search:2.8s"},
     boards=BoardFormat(BoardData, check_board, "board", measure_board, ("board.json",)),
 )
