@@ -43,7 +43,12 @@ def test_the_worse_player_makes_the_mistakes(record: Record) -> None:
         assert record.actions[move.number] == move.action
     assert result.result == [1.0, 0.0]
     assert result.moves[-1].chances[0] > 0.9 and 0.3 < result.moves[0].chances[0] < 0.9
-    assert analyse(record, 40) == analyse(record, 40), "the same record gives the same analysis"
+
+
+def test_an_analysis_is_the_same_however_many_processes_share_it(record: Record) -> None:
+    done: list[int] = []
+    assert analyse(record, 40, 2, done.append) == analyse(record, 40)
+    assert sum(done) == len(record.actions)
 
 
 def test_a_hint_is_what_the_search_would_do(record: Record) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from functools import partial
 
 import msgspec
 
@@ -16,6 +19,8 @@ from railbox.core.state import OVER
 
 DEPTH = 100
 """Iterations of the search at each decision, unless more are wanted."""
+PART = 8
+"""Actions that a process judges at a time."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -79,19 +84,39 @@ def judge(match: Match, text: str, bot: SearchBot) -> Move | None:
     return Move(number, seat, action, value, best, loss, chances)
 
 
-def analyse(record: Record, iterations: int, progress: Callable[[int], None] | None = None) -> Analysis:
-    """Search at every decision of a record that had a choice, from what the acting seat knew."""
-    load_record(record)  # refuses what cannot be replayed before anything is thought about
+def judge_part(record: Record, iterations: int, part: slice) -> list[Move]:
+    """What some actions of a record in a row were worth, as far as there was a choice."""
     match = start_record(record)
+    match.replay(record.actions[: part.start])
     bot = SearchBot(str(iterations))
-    moves: list[Move] = []
-    for number, text in enumerate(record.actions):
+    moves = []
+    for text in record.actions[part]:
         move = judge(match, text, bot)
         if move is not None:
             moves.append(move)
         match.replay([text])
-        if progress is not None:
-            progress(number + 1)
+    return moves
+
+
+def analyse(
+    record: Record, iterations: int, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> Analysis:
+    """Search at every decision of a record that had a choice, from what the acting seat knew.
+
+    Several processes share the actions, with the same results; `progress` gets how many more are done.
+    """
+    match = load_record(record)  # refuses what cannot be replayed before anything is thought about
+    count = len(record.actions)
+    parts = [slice(first, min(first + PART, count)) for first in range(0, count, PART)]
+    moves: list[Move] = []
+    with ExitStack() as stack:
+        each: Callable[..., Iterable[list[Move]]] = map
+        if workers > 1:
+            each = stack.enter_context(ProcessPoolExecutor(workers)).map
+        for part, found in zip(parts, each(partial(judge_part, record, iterations), parts), strict=True):
+            moves += found
+            if progress is not None:
+                progress(part.stop - part.start)
     winners = match.winners
     result = [1 / len(winners) if seat in winners else 0.0 for seat in range(match.players)] if winners else []
     return Analysis(record.game, match.players, iterations, moves, result or moves[-1].chances)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
@@ -49,7 +50,13 @@ BoardOption = Annotated[
 NamesOption = Annotated[
     str, typer.Option("--names", help="What the players are called, separated by commas; Player 1, … if not given.")
 ]
+JobsOption = Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")]
 MapOption = Annotated[Path | None, typer.Option("--map", help="A map of your own (JSON), for games that take one.")]
+
+
+def processes(jobs: int | None) -> int:
+    """As many as were asked for, or as there are cores."""
+    return jobs or os.cpu_count() or 1
 
 
 def read_options(pairs: list[str] | None, board: Path | None = None, map_file: Path | None = None) -> dict[str, Any]:

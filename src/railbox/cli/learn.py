@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from railbox.cli.common import PlayersOption, out, progress
+from railbox.cli.common import JobsOption, PlayersOption, out, processes, progress
 from railbox.core.catalogue import BadOptions, find_game
 
 NEEDED = "learning needs NumPy: pip install 'railbox[learn]'"
@@ -26,7 +25,7 @@ def learn(
     ] = "search:0.01s",
     check: Annotated[int, typer.Option("--check", min=1, help="Games on fresh deals at the end.")] = 200,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same network.")] = "0",
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
+    jobs: JobsOption = None,
     folder: Annotated[
         Path | None,
         typer.Option("--out", help="Keep the games in this folder; an interrupted run goes on there."),
@@ -44,7 +43,7 @@ def learn(
     wanted = learning.Learning(found.name, players or found.players[0], seed, chunks, games, epochs, width)
     with progress() as bar:
         playing = bar.add_task(f"{found.title}, {wanted.players} players", total=chunks * games)
-        rows = learning.gather(wanted, folder, jobs or os.cpu_count() or 1, lambda done: bar.advance(playing, done))
+        rows = learning.gather(wanted, folder, processes(jobs), lambda done: bar.advance(playing, done))
         teaching = bar.add_task(f"{len(rows.worth):,} positions", total=epochs)
         network, lessons = learning.train(wanted, rows, lambda _: bar.advance(teaching))
         checking = bar.add_task("on fresh deals", total=check)

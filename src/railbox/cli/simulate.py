@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
@@ -16,11 +15,13 @@ from railbox.arena.simulate import simulate as run
 from railbox.bots import make_bot
 from railbox.cli.common import (
     BoardOption,
+    JobsOption,
     MapOption,
     OptionsOption,
     PlayersOption,
     SeedOption,
     out,
+    processes,
     progress,
     read_options,
     show_faults,
@@ -37,7 +38,7 @@ def simulate(
         str, typer.Option("--bots", "-b", help="Who plays, separated by commas; repeated to fill the seats.")
     ] = "random",
     seed: SeedOption = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
+    jobs: JobsOption = None,
     option: OptionsOption = None,
     board: BoardOption = None,
     map_file: MapOption = None,
@@ -62,7 +63,7 @@ def simulate(
     with progress() as bar:
         task = bar.add_task(f"{found.title}, {players} players", total=games)
         if export is None:
-            report = run(job, games, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done))
+            report = run(job, games, processes(jobs), lambda done: bar.advance(task, done))
         else:
             report = _exported(export, job, games, lambda done: bar.advance(task, done))
     if json is not None:

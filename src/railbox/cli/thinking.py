@@ -14,7 +14,7 @@ from rich.table import Table
 from railbox.arena.analysis import DEPTH
 from railbox.arena.analysis import analyse as run_analysis
 from railbox.arena.analysis import hint as run_hint
-from railbox.cli.common import Language, LanguageOption, NamesOption, notes, out, read_names
+from railbox.cli.common import JobsOption, Language, LanguageOption, NamesOption, notes, out, processes, read_names
 from railbox.core.catalogue import BadOptions, Ruleset, Tell
 from railbox.core.match import start_record
 from railbox.core.messages import Message, seats
@@ -58,6 +58,7 @@ def analyse(
         Path | None, typer.Option("--graph", help="Where the graph goes (SVG); beside the record if not given.")
     ] = None,
     json: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
+    jobs: JobsOption = None,
     names: NamesOption = "",
     language: LanguageOption = Language.en,
 ) -> None:
@@ -69,7 +70,7 @@ def analyse(
     ruleset = start_record(record).ruleset
     with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=notes) as bar:
         task = bar.add_task(tell(Message("terminal.thinking")), total=len(record.actions))
-        result = run_analysis(record, iterations, lambda done: bar.update(task, completed=done))
+        result = run_analysis(record, iterations, processes(jobs), lambda done: bar.advance(task, done))
     players = [tell(player) for player in seats(list(range(result.players)))]
     title = tell(Message("terminal.largest-mistakes"))
     grid = _table(tell, title, "move", "seat", "played", "value", "better", "value", "loss")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,10 +15,12 @@ from railbox.arena.tournament import Tournament, play_tournament
 from railbox.bots.base import SECONDS
 from railbox.cli.common import (
     BoardOption,
+    JobsOption,
     MapOption,
     OptionsOption,
     PlayersOption,
     out,
+    processes,
     progress,
     read_options,
     show_faults,
@@ -33,7 +34,7 @@ def tournament(
     players: PlayersOption = None,
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="Games for each choice of bots.")] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same deals.")] = "0",
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
+    jobs: JobsOption = None,
     cluster: Annotated[str, typer.Option("--cluster", help="The address of a Ray cluster, or `local`.")] = "",
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.1, help="Time for a decision; who takes longer loses the move.")
@@ -56,7 +57,7 @@ def tournament(
             contest,
             games,
             folder,
-            jobs or os.cpu_count() or 1,
+            processes(jobs),
             cluster,
             lambda done, total: bar.update(task, completed=done, total=total),
         )

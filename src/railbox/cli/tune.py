@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from rich.table import Table as Grid
 
 from railbox.arena import tuning
 from railbox.arena.games import Series
-from railbox.cli.common import OptionsOption, PlayersOption, out, progress, read_options
+from railbox.cli.common import JobsOption, OptionsOption, PlayersOption, out, processes, progress, read_options
 from railbox.core.catalogue import BadOptions, Game, find_game
 
 
@@ -28,7 +27,7 @@ def tune(
     figures: Annotated[str, typer.Option("--figures", help="Only these, separated by commas.")] = "",
     against: Annotated[str, typer.Option("--against", help="Other bots to play against, separated by commas.")] = "",
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed gives the same figures.")] = "0",
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; all cores if not given.")] = None,
+    jobs: JobsOption = None,
     folder: Annotated[
         Path | None,
         typer.Option("--out", help="Keep every generation in this folder; an interrupted run goes on there."),
@@ -43,7 +42,7 @@ def tune(
     series = Series(found.name, players or found.players[0], read_options(option))
     names = _names(figures) or [figure.name for figure in found.figures]
     wanted = tuning.Tuning(series, bot, seed, games, candidates, names, _names(against))
-    workers = jobs or os.cpu_count() or 1
+    workers = processes(jobs)
     with progress() as bar:
         task = bar.add_task(f"{found.title}, {series.players} players", total=generations * wanted.games_a_generation)
         known = tuning.tune(wanted, generations, folder, workers, lambda done: bar.advance(task, done))
