@@ -24,6 +24,6 @@ GAME = Game(
     guide=MetroGuide,
     figures=read_figures(__name__),
     encoder=MetroEncoder,
-    levels={"novice": "greedy:0.5", "club": "search:100", "expert": "search:1000/1.5s", "master": "search:2.8s"},
+    levels={"novice": "greedy:0.5", "club": "search:30", "expert": "search:1000/1.5s", "master": "search:2.8s"},
     boards=BoardFormat(TilesData, check_tiles, files=("tiles.json",)),
 )
