@@ -294,6 +294,15 @@ def listed(rungs: Sequence[Rung], names: Sequence[str] = ()) -> str:
     return "\n".join(rows)
 
 
+def verdict(duel: Duel, share: Rate, least: float) -> str:
+    """What the whole interval says of a bar."""
+    if share.low >= least:
+        return "holds"
+    if share.high >= least:
+        return "open"
+    return "missed by the stand-in" if duel.upper == STAND_INS[duel.game] else "**missed**"
+
+
 def section(game: str) -> str:
     """The part of a game."""
     parts = [f"## {box_games()[game].title}"]
@@ -305,8 +314,7 @@ def section(game: str) -> str:
         share = duel.share()
         if share is not None:
             who = f"`{duel.upper}` against {'three ' if duel.players == 4 else ''}`{duel.lower}`"
-            verdict = "holds" if share.low >= least else "**missed**" if share.high < least else "open"
-            rows.append(f"| {who} | {told(share)} | {least:.0%} | {verdict} |")
+            rows.append(f"| {who} | {told(share)} | {least:.0%} | {verdict(duel, share, least)} |")
     return "\n\n".join([*parts, "### Bars", "\n".join(rows)])
 
 

@@ -9,6 +9,7 @@ import pytest
 from benchmarks import measure, strength
 
 from railbox.arena.plots import alone, climbs
+from railbox.arena.standings import Rate
 from railbox.core.catalogue import box_games
 
 
@@ -41,6 +42,14 @@ def test_games_are_kept_until_the_program_plays_otherwise(tmp_path: Path, monkey
     monkeypatch.setattr(strength, "digest_of", lambda *_: "other")
     duel.play(2)
     assert len(duel.results()) == 2
+
+
+def test_a_bar_is_decided_by_the_whole_interval() -> None:
+    duel = strength.Duel("metro", 2, "search:1000", "greedy")
+    for low, high, expected in ((0.7, 0.9, "holds"), (0.5, 0.7, "open"), (0.3, 0.6, "**missed**")):
+        assert strength.verdict(duel, Rate(10, 0.5, low, high), 0.65) == expected
+    instead = strength.Duel("metro", 2, strength.STAND_INS["metro"], "search:1000")
+    assert strength.verdict(instead, Rate(10, 0.5, 0.3, 0.6), 0.9) == "missed by the stand-in"
 
 
 def test_a_kept_game_tells_who_won_and_who_was_ahead() -> None:
