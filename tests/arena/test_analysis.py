@@ -47,7 +47,9 @@ def test_the_worse_player_makes_the_mistakes(record: Record) -> None:
 
 def test_an_analysis_is_the_same_however_many_processes_share_it(record: Record) -> None:
     done: list[int] = []
-    assert analyse(record, 40, 2, done.append) == analyse(record, 40)
+    alone = analyse(record, 40)
+    assert analyse(record, 40) == alone, "the same record gives the same analysis"
+    assert analyse(record, 40, 2, done.append) == alone
     assert sum(done) == len(record.actions)
 
 
