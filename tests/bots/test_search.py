@@ -198,9 +198,78 @@ class Guess(Heap):
         return Guess(1 if rng.below(4) == 0 else 2)
 
 
-def in_test(state: State) -> Position:
-    ruleset = cast(Ruleset, SimpleNamespace(game="test", guide=Guide, actions=["", "1", "2", "3"]))
+class Reveal(Heap):
+    """1 wins two of three times; 2 shows a number, 1 or 2, and whoever then says it wins."""
+
+    def __init__(self, shown: int = 0, luck: int = 0, left: int = 2) -> None:
+        super().__init__(left)
+        self.shown = shown
+        self.luck = luck
+
+    def legal_actions(self) -> list[int]:
+        return [1, 2]
+
+    def random_action(self, rng: Rng) -> int:
+        return 1 + rng.below(2)
+
+    def apply(self, action: int) -> None:
+        if self.left == 2 and action == 2:
+            self.left = 1
+            return
+        wins = self.luck > 0 if self.left == 2 else action == self.shown
+        self.left = 0
+        self.seat = 1 if wins else 0
+
+    def clone(self) -> Reveal:
+        return Reveal(self.shown, self.luck, self.left)
+
+    def resample(self, seat: int, rng: Rng) -> Reveal:
+        return Reveal(1 + rng.below(2), rng.below(3), self.left)
+
+
+class TellsApart(Guide):
+    """Tells the numbers that were shown apart."""
+
+    def aspect(self, state: State) -> int:
+        assert isinstance(state, Reveal)
+        return state.shown
+
+
+class Leans(Guide):
+    """Leans towards the number that was shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.informed = True
+        self.even = 1.0  # so that the weights choose nothing by themselves
+        self.bias = 1.0
+
+    def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
+        assert isinstance(state, Reveal)
+        for place, action in enumerate(actions):
+            weights[place] = float(state.left == 1 and action == state.shown)
+
+
+def in_test(state: State, guide: type[Guide] = Guide) -> Position:
+    ruleset = cast(Ruleset, SimpleNamespace(game="test", guide=guide, actions=["", "1", "2", "3"]))
     return Position(ruleset, state, 0)
+
+
+@pytest.mark.parametrize(("guide", "choice"), [(Guide, 1), (TellsApart, 2), (Leans, 2)])
+def test_what_will_be_seen_is_made_use_of(guide: type[Guide], choice: int) -> None:
+    assert make_bot("search:2000").choose(in_test(Reveal(), guide), stream("1", "t")) == choice
+
+
+def test_a_tree_goes_on_from_the_only_aspect_that_there_is() -> None:
+    match = new_game("metro", 2, "aspect", {"hand_size": 2})
+    bot = SearchBot("300")
+    tile = bot.choose(Position(match.ruleset, match.state, 0), stream("1", "t"))
+    guide = match.ruleset.guide()
+    assert guide.aspect(match.state) == 0, "either of two tiles may be placed"
+    match.state.apply(tile)
+    assert guide.aspect(match.state) > 0
+    tree = bot.resume(Position(match.ruleset, match.state, 0))
+    assert tree is not None and tree.tried() > 100
 
 
 @pytest.mark.parametrize("left", [5, 6, 7, 9, 10, 11])

@@ -5,6 +5,10 @@ belongs to the seat that thinks. Each iteration goes through it with a fresh sam
 know, so a node stands for all states that its path of actions may lead to, and an action that is not legal in the
 sample is passed over; how often a child was available, not how often its parent was visited, drives exploration.
 Every seat is taken to play for itself: a child keeps the rewards of the seat that acted.
+
+Where the guide tells aspects of a position apart, such as the tile that is to be placed, a node has a facet for each of
+them, with children of its own. What an action is worth under an aspect is learned from all aspects together at first,
+and more and more from this one alone.
 """
 
 from __future__ import annotations
@@ -27,6 +31,8 @@ SEATS: Final = 16  # a node's key is 16 * action + seat
 SEAT_BITS: Final = 4
 ROOT_SAMPLES: Final = 8  # guesses at what is hidden from which the root is weighed
 CHECK_EVERY: Final = 8  # iterations between two looks at the clock and at what is decided
+ALIKE: Final = 60.0  # so many tries under all aspects together count beside those under one
+WORST: Final = -6.0  # weight, seen from the best: what is worse than that does not look worse
 
 
 @final
@@ -39,7 +45,8 @@ class Tree:
     root: i64  # where the seat stands: below the first node when it goes on from an earlier decision
     key: vec[i64]
     child: vec[i64]  # the newest child, NONE for a leaf
-    sibling: vec[i64]  # the next older child of the same parent
+    sibling: vec[i64]  # the next older child, or facet, of the same parent
+    facet: vec[i64]  # the newest facet, of which the key is the aspect; NONE where no aspects are told apart
     visits: vec[float]  # counts, kept as floats since they only ever divide
     available: vec[float]
     value: vec[float]  # the sum of the rewards of the seat that acted
@@ -47,8 +54,10 @@ class Tree:
     depth: i64  # … and how many they are
     stamp: vec[i64]  # by action: the last selection that had it among its legal actions …
     place: vec[i64]  # … and where
-    found: vec[i64]  # by place among the legal actions: the child, NONE if there is none yet
+    found: vec[i64]  # by place among the legal actions: the child, NONE if there is none yet …
+    common: vec[i64]  # … and the one for all aspects together
     weights: vec[float]
+    bias: vec[float]  # by place: what the weight adds to the reward, at most 0
     rewards: vec[float]
     wins: vec[float]  # by seat: shares of victory in the games that were played out
     selections: i64
@@ -63,6 +72,7 @@ class Tree:
         self.key = vec[i64]([NONE])
         self.child = vec[i64]([NONE])
         self.sibling = vec[i64]([NONE])
+        self.facet = vec[i64]([NONE])
         self.visits = vec[float]([0.0])
         self.available = vec[float]([0.0])
         self.value = vec[float]([0.0])
@@ -71,7 +81,9 @@ class Tree:
         self.stamp = vec[i64]([0] * actions)
         self.place = vec[i64]([0] * actions)
         self.found = vec[i64]([0] * actions)
+        self.common = vec[i64]([0] * actions)
         self.weights = vec[float]([0.0] * actions)
+        self.bias = vec[float]([0.0] * actions)
         self.rewards = vec[float]([0.0] * SEATS)
         self.wins = vec[float]([0.0] * SEATS)
         self.selections = 0
@@ -130,6 +142,8 @@ class Tree:
         while child != NONE:
             if self.key[child] >> SEAT_BITS == action and self.visits[child] > 0:
                 self.root = child
+                if self.facet[child] != NONE:
+                    self.root = self.facet[child]  # the only one, as nothing new was shown
                 self.root_samples = 0
                 for seat in range(SEATS):
                     self.wins[seat] = 0.0
@@ -176,7 +190,13 @@ class Tree:
             if seat == OVER:
                 break
             actions = state.legal_actions()
-            self.match(node, seat, actions)
+            self.mark(actions)
+            whole = node
+            if node != self.root:
+                node = self.under_aspect(node, self.guide.aspect(state))
+            self.match(node, seat, actions, self.found)
+            if node != whole:
+                self.match(whole, seat, actions, self.common)
             choice: i64 = NONE
             if len(actions) == 1:
                 choice = 0
@@ -187,15 +207,15 @@ class Tree:
                 if node == self.root and first != NONE:
                     choice = self.place[first]
                 else:
-                    choice = self.select(node, state, actions)
-            child = self.found[choice]
+                    choice = self.select(node, state, actions, node != whole)
             action: i64 = actions[choice]
-            is_new = child == NONE
-            if is_new:
-                child = self.add(node, SEATS * action + seat)
+            key = SEATS * action + seat
+            if node != whole:
+                self.step_to(self.child_of(whole, self.common[choice], key))
+            is_new = self.found[choice] == NONE
+            node = self.child_of(node, self.found[choice], key)
+            self.step_to(node)
             state.apply(action)
-            self.step_to(child)
-            node = child
             if is_new and open_choice:
                 break
         guide = self.guide
@@ -229,19 +249,39 @@ class Tree:
             self.path[self.depth] = node
         self.depth += 1
 
-    def add(self, parent: i64, key: i64) -> i64:
-        """A new child."""
+    def child_of(self, parent: i64, child: i64, key: i64) -> i64:
+        """The child that was found, or a new one."""
+        if child == NONE:
+            child = self.add(key, self.child[parent])
+            self.child[parent] = child
+        return child
+
+    def under_aspect(self, node: i64, aspect: i64) -> i64:
+        """The facet of a node for an aspect, made if there is none yet; the node itself for no aspect."""
+        if aspect == 0:
+            return node
+        facet = self.facet[node]
+        while facet != NONE:
+            if self.key[facet] == aspect:
+                return facet
+            facet = self.sibling[facet]
+        facet = self.add(aspect, self.facet[node])
+        self.facet[node] = facet
+        return facet
+
+    def add(self, key: i64, sibling: i64) -> i64:
+        """A new node."""
         node: i64 = len(self.key)
         self.key = append(self.key, key)
         self.child = append(self.child, NONE)
-        self.sibling = append(self.sibling, self.child[parent])
+        self.sibling = append(self.sibling, sibling)
+        self.facet = append(self.facet, NONE)
         self.visits = append(self.visits, 0.0)
         self.available = append(self.available, 1.0)
         self.value = append(self.value, 0.0)
-        self.child[parent] = node
         return node
 
-    def select(self, node: i64, state: State, actions: list[int]) -> i64:
+    def select(self, node: i64, state: State, actions: list[int], facet: bool) -> i64:
         """Which of the legal actions to try: those that did well, look promising or are little known.
 
         By PUCT: Rosin, "Multi-armed bandits with episode context" (2011), in the form that AlphaZero has given it
@@ -275,38 +315,60 @@ class Tree:
         best_score = -1e9
         for place in range(count):
             child = found[place]
+            tries = 0.0
+            score = self.exploration * weights[place]
             if child == NONE:
-                score = mean + self.exploration * weights[place] * newcomers
+                score *= newcomers
             else:
                 tries = self.visits[child]
-                score = self.exploration * weights[place] * math.sqrt(self.available[child]) / (tries + 1.0)
-                if tries > 0:
-                    score += self.value[child] / tries
-                else:
-                    score += mean
+                score *= math.sqrt(self.available[child]) / (tries + 1.0)
+            if facet and self.common[place] != NONE:
+                score += self.blend(child, self.common[place])
+            elif tries > 0:
+                score += self.value[child] / tries
+            else:
+                score += mean
+            if node != self.root:
+                score += self.bias[place]
             if score > best_score:
                 best_score = score
                 best = place
         return best
 
-    def match(self, node: i64, seat: i64, actions: list[int]) -> None:
-        """Find the child of each legal action, and count that it was available."""
+    def blend(self, child: i64, common: i64) -> float:
+        """The mean reward of an action under an aspect, where it may not have been tried, and under all of them."""
+        tries = self.visits[common]
+        alike = min(ALIKE, tries)
+        value = alike * self.value[common] / tries
+        if child != NONE:
+            value += self.value[child]
+            alike += self.visits[child]
+        return value / alike
+
+    def mark(self, actions: list[int]) -> None:
+        """Note the place of each legal action."""
         self.selections += 1
+        selection = self.selections
+        count: i64 = len(actions)
+        for place in range(count):
+            number: i64 = actions[place]
+            self.stamp[number] = selection
+            self.place[number] = place
+
+    def match(self, node: i64, seat: i64, actions: list[int], into: vec[i64]) -> None:
+        """Find the child of each action that was marked, and count that it was available."""
         selection = self.selections
         stamp = self.stamp
         count: i64 = len(actions)
         for place in range(count):
-            number: i64 = actions[place]
-            stamp[number] = selection
-            self.place[number] = place
-            self.found[place] = NONE
+            into[place] = NONE
         child = self.child[node]
         while child != NONE:
             key = self.key[child]
             if key & (SEATS - 1) == seat:
                 number = key >> SEAT_BITS
                 if stamp[number] == selection:
-                    self.found[self.place[number]] = child
+                    into[self.place[number]] = child
                     self.available[child] += 1.0
             child = self.sibling[child]
 
@@ -334,6 +396,7 @@ class Tree:
             top = max(top, weights[place])
         total = 0.0
         for place in range(count):
+            self.bias[place] = self.guide.bias * max(weights[place] - top, WORST)
             weights[place] = math.exp(weights[place] - top)
             total += weights[place]
         even = self.guide.even / float(count)

@@ -26,6 +26,10 @@ class Guide:
     even: float = 0.0
     """The share of chances that the search gives to all actions alike: so long searches find what the weights miss."""
 
+    bias: float = 0.0
+    """What a unit of weight adds to the reward of an action inside the tree, however often that was tried: a node there
+    stands for all that may be hidden, while the weights know the state at hand."""
+
     network: Network | None = None
     """What judges positions instead of playing them to their end, where games have taught one."""
 
@@ -63,6 +67,14 @@ class Guide:
         It may depend only on what the seat to act knows.
         """
         return -1
+
+    def aspect(self, state: State) -> i64:
+        """What the seat to act has before it that may differ after the same actions, such as the tile to be placed.
+
+        The search comes to know actions under each aspect by itself, once it has seen enough of it: a small number
+        above 0. Here, where nothing of this kind is known or there would be too many, it is 0.
+        """
+        return 0
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play on until `reward` can judge: here uniformly at random to the end."""
