@@ -4,7 +4,8 @@ Each level of each game meets the next lower one, with two players and one again
 third of its iterations; and some duels have a bar. Finished games are kept in `benchmarks/played`, a part of the
 project, so that an interrupted run goes on, on another machine too, and one with more games adds to one with fewer:
 `--games 400`. `metro trains` plays these only, `--bot search:1000` only the duels of that bot; `--write` plays nothing.
-When the program has changed in what decides how bots play a game, its games are played anew.
+When the program has changed in what decides how bots play a game, its games are played anew, unless `--keep` finds that
+it plays as before: some of the kept games are played again, and all of these come to the same end.
 """
 
 from __future__ import annotations
@@ -14,16 +15,17 @@ import math
 import os
 import shutil
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 
 import msgspec
 
 from benchmarks import measure
 from benchmarks.measure import HOME, Bar, digest_of, report, tell
-from railbox.arena.games import GameResult, Seating, Series
+from railbox.arena.games import GameResult, Seating, Series, play_games
 from railbox.arena.plots import alone, climbs
 from railbox.arena.pool import play_all
 from railbox.arena.report import duration
@@ -37,6 +39,8 @@ SLOW = 5
 """Duels of a bot that thinks for seconds have a fifth of the games, those of two such bots a tenth."""
 LEVELS = ["novice", "club", "expert", "master"]
 SEARCHES = ["greedy", "search:30", "search:100", "search:300", "search:1000", "search:3000"]
+AGAIN = 3
+"""Games of each duel that are played again to see whether a changed program plays as before."""
 SIZES = (2, 4)
 """Numbers of players."""
 MASTERS = {"metro": 0.9, "trains": 0.7, "tickets": 0.65, "transamerica": 0.65}
@@ -110,13 +114,37 @@ class Ledger:
         lines = file.read_bytes().splitlines() if file.exists() else []
         return [msgspec.json.decode(line, type=Played) for line in lines]
 
+    @property
+    def about(self) -> Path:
+        """Where it is said which program has played."""
+        return self.folder / "program.json"
+
+    def is_of_another_program(self) -> bool:
+        """Whether there are games, and the present program has not played them."""
+        return self.about.exists() and msgspec.json.decode(self.about.read_bytes(), type=Program) != self.program
+
     def open(self) -> Archive[Played]:
         """What more is to be added to; games of another program are put away."""
-        about = self.folder / "program.json"
-        if about.exists() and msgspec.json.decode(about.read_bytes(), type=Program) != self.program:
+        if self.is_of_another_program():
             print(f"the program has changed: {self.folder.name} is played anew", file=sys.stderr)
             shutil.rmtree(self.folder)
         return Archive(self.folder, self.program, "games.jsonl", Played)
+
+    def keep(self) -> bool:
+        """Make the games of another program our own if some of each duel, played again, end as they did.
+
+        Bots with a limit of time play no two games alike, and are passed over.
+        """
+        by_duel: dict[str, list[Played]] = defaultdict(list)
+        for played in self.played():
+            by_duel[played.duel].append(played)
+        for name, games in by_duel.items():
+            duel = Duel.named(self.folder.name, name)
+            if duel.slowness() == 0 and not all(duel.plays_again(played) for played in games[:AGAIN]):
+                return False
+        self.about.unlink()
+        self.open().close()
+        return True
 
 
 @dataclass(frozen=True)
@@ -132,6 +160,19 @@ class Duel:
     def name(self) -> str:
         """As it is called among the duels of its game."""
         return f"{self.players} {self.upper} {self.lower}"
+
+    @classmethod
+    def named(cls, game: str, name: str) -> Duel:
+        """The duel of a name among those of its game."""
+        players, upper, lower = name.split()
+        return cls(game, int(players), upper, lower)
+
+    def plays_again(self, played: Played) -> bool:
+        """Whether a game that was played comes to the same end again."""
+        bots = [self.upper if seat == played.seat else self.lower for seat in range(self.players)]
+        [result] = play_games(Series(self.game, self.players), [Seating(0, played.deal, bots)])
+        again = self.noted(result)
+        return (again.places, again.decisions) == (played.places, played.decisions)
 
     def play(self, games: int) -> None:
         """Play what is missing, and keep it."""
@@ -361,7 +402,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="of each duel of quick bots")
     parser.add_argument("--bot", help="play only the duels of this bot")
     parser.add_argument("--write", action="store_true", help="play nothing")
+    parser.add_argument(
+        "--keep", action="store_true", help="keep the games of a program that plays like the present one"
+    )
     wanted = parser.parse_args()
+    if wanted.keep:
+        for ledger in map(Ledger, wanted.games_of or MASTERS):
+            if ledger.is_of_another_program():
+                print(
+                    f"{ledger.folder.name} {'plays as before' if ledger.keep() else 'plays in another way'}", flush=True
+                )
+        return
     if not wanted.write:
         for game in wanted.games_of or MASTERS:
             for duel in duels_of(game):

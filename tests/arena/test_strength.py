@@ -44,6 +44,22 @@ def test_games_are_kept_until_the_program_plays_otherwise(tmp_path: Path, monkey
     assert len(duel.results()) == 2
 
 
+def test_games_of_a_program_that_plays_as_before_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "HOME", tmp_path)
+    duel = strength.Duel("metro", 2, "greedy", "random")
+    duel.play(4)
+    before = duel.results()
+    monkeypatch.setattr(strength, "digest_of", lambda *_: "other")
+    ledger = strength.Ledger("metro")
+    assert ledger.is_of_another_program() and ledger.keep() and not ledger.is_of_another_program()
+    assert duel.results() == before
+    monkeypatch.setattr(strength, "digest_of", lambda *_: "yet another")
+    games = ledger.folder / "games.jsonl"
+    games.write_text(games.read_text().replace('"2 greedy random"', '"2 random greedy"'))
+    ledger = strength.Ledger("metro")
+    assert not ledger.keep() and ledger.is_of_another_program(), "random did not play these games"
+
+
 def test_a_bar_is_decided_by_the_whole_interval() -> None:
     duel = strength.Duel("metro", 2, "search:1000", "greedy")
     for low, high, expected in ((0.7, 0.9, "holds"), (0.5, 0.7, "open"), (0.3, 0.6, "**missed**")):

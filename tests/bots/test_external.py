@@ -13,6 +13,8 @@ from typer.testing import CliRunner
 
 import railbox
 from railbox.arena.check import check_bot
+from railbox.arena.games import Series
+from railbox.arena.tournament import Tournament
 from railbox.bots import all_bots, ask, make_bot
 from railbox.bots.base import LONGEST_REASON, Bot, Position
 from railbox.bots.external import PATIENCE, ExternalBot, make_local_bot
@@ -246,6 +248,27 @@ def test_names_of_bots_that_do_not_exist() -> None:
         with pytest.raises(BadOptions):
             make_local_bot(bad)
     assert make_local_bot(f"{__name__}:Moody").name == f"{__name__}:Moody"
+
+
+class Stillborn(Bot):
+    """Fails before it is asked anything."""
+
+    def __init__(self, argument: str = "") -> None:
+        raise ZeroDivisionError("no weights")
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        raise AssertionError
+
+
+def test_a_bot_that_cannot_be_made_is_told_before_a_tournament_begins(tmp_path: Path) -> None:
+    (tmp_path / "half_written.py").write_text("class Bot(", encoding="utf-8")
+    for name, reason in (
+        (f"{__name__}:Stillborn", "cannot be made: ZeroDivisionError: no weights"),
+        ("half_written:Bot", "half_written cannot be imported: SyntaxError"),
+    ):
+        with pytest.MonkeyPatch.context() as patch, pytest.raises(BadOptions, match=reason):
+            patch.syspath_prepend(tmp_path)
+            Tournament(Series("metro", 2), [name, "random"], "1").check()
 
 
 def test_the_example_in_javascript_passes_the_check() -> None:

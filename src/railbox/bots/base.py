@@ -157,6 +157,16 @@ def make_bot(name: str) -> Bot:
     found = all_bots().get(kind)
     if found is None:
         raise BadOptions(f"there is no bot {kind!r}; there are {', '.join(all_bots())}")
-    bot = found(argument)
+    return construct(found, argument, name)
+
+
+def construct(kind: type[Bot], argument: str, name: str) -> Bot:
+    """A bot of a class; BadOptions says what is wrong with its argument, or with the class."""
+    try:
+        bot = kind(argument)
+    except BadOptions:
+        raise
+    except Exception as error:
+        raise BadOptions(f"the bot {name!r} cannot be made: {format_exception_only(error)[-1].strip()}") from error
     bot.name = name
     return bot
