@@ -52,7 +52,7 @@ STAND_INS = {
     "transamerica": "search:10000",
 }
 """A game of `master` takes minutes. Where many are wanted, a search stands in for it that thinks a fifth as long or
-less: what that one wins, `master` wins all the more."""
+less. It tells what can be had within the time of `master`; whether more time brings more is another question."""
 PAGE = HOME / "docs" / "strength.md"
 PLOTS = HOME / "docs" / "strength"
 ABOUT = """# How strong the bots are
@@ -67,7 +67,7 @@ are 191 points, 91 % are 400. With four players a game counts as three, one agai
 grow from line to line. A bar holds, or is missed, where the whole interval says so; otherwise it is open. Bots with a
 limit of time depend on the machine: here two games ran at once, on two cores. One game of `search:2.8s`, which is
 `master`, takes minutes, so that few were played; a search with a fifth of its time or less stands in for it in more
-games, and where that one clears a bar, `master` does.
+games.
 """
 
 
