@@ -409,9 +409,8 @@ def main() -> None:
     if wanted.keep:
         for ledger in map(Ledger, wanted.games_of or MASTERS):
             if ledger.is_of_another_program():
-                print(
-                    f"{ledger.folder.name} {'plays as before' if ledger.keep() else 'plays in another way'}", flush=True
-                )
+                found = "plays as before" if ledger.keep() else "plays in another way"
+                print(f"{ledger.folder.name} {found}", flush=True)
         return
     if not wanted.write:
         for game in wanted.games_of or MASTERS:
