@@ -4,8 +4,9 @@ Each level of each game meets the next lower one, with two players and one again
 third of its iterations; and some duels have a bar. Finished games are kept in `benchmarks/played`, a part of the
 project, so that an interrupted run goes on, on another machine too, and one with more games adds to one with fewer:
 `--games 400`. `metro trains` plays these only, `--bot search:1000` only the duels of that bot; `--write` plays nothing.
-When the program has changed in what decides how bots play a game, its games are played anew, unless `--keep` finds that
-it plays as before: some of the kept games are played again, and all of these come to the same end.
+When the program has changed in what decides how bots play a game, its games are played anew, but for those duels of
+which `--keep` finds that it plays as before: some of their games are played again, and all of these come to the same
+end.
 """
 
 from __future__ import annotations
@@ -110,9 +111,13 @@ class Ledger:
 
     def played(self) -> list[Played]:
         """All games, whatever program has played them."""
-        file = self.folder / "games.jsonl"
-        lines = file.read_bytes().splitlines() if file.exists() else []
+        lines = self.games.read_bytes().splitlines() if self.games.exists() else []
         return [msgspec.json.decode(line, type=Played) for line in lines]
+
+    @property
+    def games(self) -> Path:
+        """Where they are, a line each."""
+        return self.folder / "games.jsonl"
 
     @property
     def about(self) -> Path:
@@ -128,23 +133,29 @@ class Ledger:
         if self.is_of_another_program():
             print(f"the program has changed: {self.folder.name} is played anew", file=sys.stderr)
             shutil.rmtree(self.folder)
-        return Archive(self.folder, self.program, "games.jsonl", Played)
+        return Archive(self.folder, self.program, self.games.name, Played)
 
-    def keep(self) -> bool:
-        """Make the games of another program our own if some of each duel, played again, end as they did.
+    def keep(self) -> list[str]:
+        """Make the games of another program our own, duel by duel, where some of them, played again, end as they did.
 
-        Bots with a limit of time play no two games alike, and are passed over.
+        The duels that are given up. Bots with a limit of time play no two games alike: they stay only if all others do.
         """
         by_duel: dict[str, list[Played]] = defaultdict(list)
         for played in self.played():
             by_duel[played.duel].append(played)
-        for name, games in by_duel.items():
-            duel = Duel.named(self.folder.name, name)
-            if duel.slowness() == 0 and not all(duel.plays_again(played) for played in games[:AGAIN]):
-                return False
+        duels = {name: Duel.named(self.folder.name, name) for name in by_duel}
+        given_up = [
+            name
+            for name, duel in duels.items()
+            if duel.slowness() == 0 and not all(map(duel.plays_again, by_duel[name][:AGAIN]))
+        ]
+        if given_up:
+            given_up += [name for name, duel in duels.items() if duel.slowness() > 0]
+        kept = [played for played in self.played() if played.duel not in given_up]
         self.about.unlink()
+        self.games.write_bytes(b"".join(msgspec.json.encode(played) + b"\n" for played in kept))
         self.open().close()
-        return True
+        return given_up
 
 
 @dataclass(frozen=True)
@@ -403,13 +414,14 @@ def main() -> None:
     parser.add_argument("--bot", help="play only the duels of this bot")
     parser.add_argument("--write", action="store_true", help="play nothing")
     parser.add_argument(
-        "--keep", action="store_true", help="keep the games of a program that plays like the present one"
+        "--keep", action="store_true", help="keep the duels that the present program plays like the one before"
     )
     wanted = parser.parse_args()
     if wanted.keep:
         for ledger in map(Ledger, wanted.games_of or MASTERS):
             if ledger.is_of_another_program():
-                found = "plays as before" if ledger.keep() else "plays in another way"
+                given_up = ledger.keep()
+                found = f"plays otherwise, and anew: {', '.join(given_up)}" if given_up else "plays as before"
                 print(f"{ledger.folder.name} {found}", flush=True)
         return
     if not wanted.write:

@@ -44,20 +44,26 @@ def test_games_are_kept_until_the_program_plays_otherwise(tmp_path: Path, monkey
     assert len(duel.results()) == 2
 
 
-def test_games_of_a_program_that_plays_as_before_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_duels_of_a_program_that_plays_as_before_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "HOME", tmp_path)
     duel = strength.Duel("metro", 2, "greedy", "random")
     duel.play(4)
-    before = duel.results()
+    strength.Duel("metro", 2, "search:0.001s", "random").play(10)
+    ledger = strength.Ledger("metro")
+    before = ledger.played()
     monkeypatch.setattr(strength, "digest_of", lambda *_: "other")
     ledger = strength.Ledger("metro")
-    assert ledger.is_of_another_program() and ledger.keep() and not ledger.is_of_another_program()
-    assert duel.results() == before
+    assert ledger.is_of_another_program() and ledger.keep() == [] and not ledger.is_of_another_program()
+    assert ledger.played() == before
+    strength.Duel("metro", 2, "greedy:0.5", "greedy").play(4)
     monkeypatch.setattr(strength, "digest_of", lambda *_: "yet another")
     games = ledger.folder / "games.jsonl"
-    games.write_text(games.read_text().replace('"2 greedy random"', '"2 random greedy"'))
+    games.write_text(games.read_text().replace('"2 greedy:0.5 greedy"', '"2 greedy greedy:0.5"'))
     ledger = strength.Ledger("metro")
-    assert not ledger.keep() and ledger.is_of_another_program(), "random did not play these games"
+    assert ledger.keep() == ["2 greedy greedy:0.5", "2 search:0.001s random"], (
+        "greedy did not play the games of the other"
+    )
+    assert ledger.played() == duel.results() and not ledger.is_of_another_program()
 
 
 def test_a_bar_is_decided_by_the_whole_interval() -> None:
