@@ -129,7 +129,7 @@ def ask(bot: Bot, ruleset: Ruleset, state: State, seat: int, rng: Rng, seconds: 
     except Late:
         reason = f"it does not answer within {seconds:g} s"
     except BaseException as error:  # SystemExit too: nobody but the bot raises it here
-        reason = f"it fails: {format_exception_only(error)[-1]}"
+        reason = f"it fails: {in_a_line(error)}"
     else:
         if not isinstance(action, int):
             reason = f"its answer is no number of an action, but {type(action).__name__}"
@@ -138,6 +138,11 @@ def ask(bot: Bot, ruleset: Ruleset, state: State, seat: int, rng: Rng, seconds: 
         else:
             reason = f"its action {_named(ruleset, action)} is not legal"
     return focused(state, seat).random_action(spare), " ".join(reason.split())[:LONGEST_REASON]
+
+
+def in_a_line(error: BaseException) -> str:
+    """The kind of an exception and what it says, without where it was raised."""
+    return format_exception_only(error)[-1].strip()
 
 
 def _named(ruleset: Ruleset, action: int) -> str:
@@ -167,6 +172,6 @@ def construct(kind: type[Bot], argument: str, name: str) -> Bot:
     except BadOptions:
         raise
     except Exception as error:
-        raise BadOptions(f"the bot {name!r} cannot be made: {format_exception_only(error)[-1].strip()}") from error
+        raise BadOptions(f"the bot {name!r} cannot be made: {in_a_line(error)}") from error
     bot.name = name
     return bot

@@ -16,12 +16,11 @@ import time
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from traceback import format_exception_only
 from typing import Any
 
 import msgspec
 
-from railbox.bots.base import SECONDS, Bot, Fault, Position, all_bots, construct, make_bot
+from railbox.bots.base import SECONDS, Bot, Fault, Position, all_bots, construct, in_a_line, make_bot
 from railbox.core.catalogue import BadOptions, Ruleset
 from railbox.core.rng import Rng
 
@@ -205,7 +204,7 @@ def _imported(module: str, rest: str, name: str) -> Bot:
     except (ImportError, AttributeError, ValueError) as error:
         raise BadOptions(f"there is no bot {name!r}: {error}") from None
     except Exception as error:
-        raise BadOptions(f"{module} cannot be imported: {format_exception_only(error)[-1].strip()}") from error
+        raise BadOptions(f"{module} cannot be imported: {in_a_line(error)}") from error
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadOptions(f"{name!r} is no subclass of railbox.bots.Bot")
     return construct(found, argument, name)
