@@ -98,20 +98,6 @@ def test_a_search_that_goes_on_with_its_tree_sees_nothing_either(game: str) -> N
     assert went_on > 0, "the tree was used again"
 
 
-@pytest.mark.parametrize("moves", [10, 30])
-def test_a_contest_sees_nothing_either(moves: int) -> None:
-    """What long searches compare in the end are games of samples, as before."""
-    match = played("transamerica", 2, moves, "contest")
-    seat = match.to_act
-    assert match.ruleset.guide().contest
-    truths = [match.state.clone(), match.state.resample(seat, stream("twin", "twin"))]
-    found = [
-        SearchBot("1500").candidates(Position(match.ruleset, truth, seat), stream("think", "contest"))
-        for truth in truths
-    ]
-    assert found[0] == found[1]
-
-
 def test_votes_of_several_are_added() -> None:
     assert agree([[Vote(3, 60, 0.5), Vote(5, 40, 0.6)], [Vote(5, 30, 0.6), Vote(3, 5, 0.5)]]) == 5
     assert agree([[Vote(3, 50, 0.5), Vote(5, 50, 0.6)]]) == 5, "of two that were tried alike the better one"

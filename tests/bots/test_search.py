@@ -250,48 +250,6 @@ class Leans(Guide):
             weights[place] = float(state.left == 1 and action == state.shown)
 
 
-class Odds(Guess):
-    """Each of three numbers wins by chance, 2 the most often."""
-
-    wins = (0, 5, 6, 3)  # of ten
-
-    def apply(self, action: int) -> None:
-        self.left = 0
-        self.seat = 1 if self.hidden < self.wins[action] else 0
-
-    def clone(self) -> Odds:
-        return type(self)(self.hidden, self.left)
-
-    def resample(self, seat: int, rng: Rng) -> Odds:
-        return type(self)(rng.below(10))
-
-
-class SureOdds(Odds):
-    """2 always wins, the others never."""
-
-    wins = (0, 0, 10, 0)
-
-
-class Mistaken(Guide):
-    """Likes 1 much better than 2, and 2 than 3."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.informed = True
-
-    def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
-        for place, action in enumerate(actions):
-            weights[place] = -6.0 * action
-
-
-class Compares(Mistaken):
-    """Is mistaken in the same way, but believes what games say in the end."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.contest = True
-
-
 def in_test(state: State, guide: type[Guide] = Guide) -> Position:
     ruleset = cast(Ruleset, SimpleNamespace(game="test", guide=guide, actions=["", "1", "2", "3"]))
     return Position(ruleset, state, 0)
@@ -300,33 +258,6 @@ def in_test(state: State, guide: type[Guide] = Guide) -> Position:
 @pytest.mark.parametrize(("guide", "choice"), [(Guide, 1), (TellsApart, 2), (Leans, 2)])
 def test_what_will_be_seen_is_made_use_of(guide: type[Guide], choice: int) -> None:
     assert make_bot("search:2000").choose(in_test(Reveal(), guide), stream("1", "t")) == choice
-
-
-@pytest.mark.parametrize(("guide", "least", "most"), [(Mistaken, 0, 5), (Compares, 9, 10)])
-def test_a_long_search_ends_as_a_contest_where_the_guide_wants_it(guide: type[Guide], least: int, most: int) -> None:
-    choices = [make_bot("search:3000").choose(in_test(Odds(0), guide), stream(f"{n}", "t")) for n in range(10)]
-    assert least <= choices.count(2) <= most
-
-
-def test_a_search_of_a_thousand_iterations_knows_no_contest() -> None:
-    known = [SearchBot("1000").think(in_test(Odds(0), guide), stream("1", "t")) for guide in (Mistaken, Compares)]
-    assert known[0].candidates() == known[1].candidates()
-
-
-def test_who_wins_a_contest_was_tried_most_often() -> None:
-    tree = SearchBot("8000").think(in_test(Odds(0), Compares), stream("1", "t"))
-    best, second, *_ = tree.candidates()
-    assert (best[0], second[0]) == (2, 1) and best[2] > second[2]
-    assert second[1] > 2000, "nobody knows without trying the second as well"
-    assert tree.iterations == 8000
-
-
-def test_a_contest_that_is_decided_ends() -> None:
-    position = in_test(SureOdds(0), Compares)
-    tree = Tree(Compares(), 4, 1.0)
-    tree.run(position, stream("1", "t"), 100_000, 0.0, whole=False)
-    assert tree.candidates()[0][0] == 2
-    assert 1000 < tree.iterations < 5000
 
 
 def test_a_tree_goes_on_from_the_only_aspect_that_there_is() -> None:

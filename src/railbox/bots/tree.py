@@ -9,10 +9,6 @@ Every seat is taken to play for itself: a child keeps the rewards of the seat th
 Where the guide tells aspects of a position apart, such as the tile that is to be placed, a node has a facet for each of
 them, with children of its own. What an action is worth under an aspect is learned from all aspects together at first,
 and more and more from this one alone.
-
-Where the guide wants it, a search that goes on for long ends as a contest at its root: between the action that has done
-best and the one that may still turn out to be better, as in LUCB (Kalyanakrishnan, Tewari, Auer and Stone, "PAC Subset
-Selection in Stochastic Multi-armed Bandits", 2012). What the guide expected of them counts no more.
 """
 
 from __future__ import annotations
@@ -36,11 +32,6 @@ SEAT_BITS: Final = 4
 ROOT_SAMPLES: Final = 8  # guesses at what is hidden from which the root is weighed
 CHECK_EVERY: Final = 8  # iterations between two looks at the clock and at what is decided
 ALIKE: Final = 60.0  # so many tries under all aspects together count beside those under one
-CONTEST: Final = 1000  # iterations after which the root is a contest
-HOPE: Final = 1.0  # an action may be better than its mean by so many standard errors, as a challenger, …
-SURE: Final = 2.5  # … and at most by so many, beyond doubt
-AHEAD: Final = 1.2  # the best is tried so many times as often as any other: who was tried most is chosen
-LEAST_DEVIATION: Final = 0.01
 WORST: Final = -6.0  # weight, seen from the best: what is worse than that does not look worse
 
 
@@ -72,9 +63,6 @@ class Tree:
     selections: i64
     root_weights: vec[float]
     root_samples: i64
-    played: float  # iterations, their rewards for the seat that thinks, and the squares of these
-    earned: float
-    squares: float
 
     def __init__(self, guide: Guide, actions: i64, exploration: float) -> None:
         self.guide = guide
@@ -101,9 +89,6 @@ class Tree:
         self.selections = 0
         self.root_weights = vec[float]([])
         self.root_samples = 0
-        self.played = 0.0
-        self.earned = 0.0
-        self.squares = 0.0
 
     def chances(self, seats: int) -> list[float]:
         """The share of the games in the tree that each seat won."""
@@ -123,12 +108,7 @@ class Tree:
         done: i64 = 0
         self.guide.study(position.sample(rng), position.seat)
         while done + known < iterations:
-            first: i64 = NONE
-            contest = self.guide.contest and done + known >= CONTEST
-            if contest:
-                first = self.contender()
-            self.iterate(self.sample(position, rng), rng, first)
-            self.note(self.rewards[position.seat])
+            self.iterate(self.sample(position, rng), rng, NONE)
             done += 1
             if done % CHECK_EVERY == 0:
                 left = float(iterations - done - known)
@@ -137,67 +117,9 @@ class Tree:
                     if spent > seconds:
                         break
                     left = min(left, float(done) * (seconds - spent) / spent)
-                if not whole and (self.lead() > left or (contest and self.is_decided())):
+                if not whole and self.lead() > left:
                     break
         self.iterations += done
-
-    def note(self, reward: float) -> None:
-        """Keep a reward of the seat that thinks, to know how far chance moves them."""
-        self.played += 1.0
-        self.earned += reward
-        self.squares += reward * reward
-
-    def deviation(self) -> float:
-        """How far rewards are from their mean, typically; never quite 0, since few may have been alike by chance."""
-        mean = self.earned / self.played
-        return LEAST_DEVIATION + math.sqrt(max(0.0, self.squares / self.played - mean * mean))
-
-    def bound(self, child: i64, errors: float) -> float:
-        """The mean reward of a child, and so many standard deviations of it more."""
-        visits = self.visits[child]
-        return self.value[child] / visits + errors / math.sqrt(visits)
-
-    def highest(self, errors: float, other: i64) -> i64:
-        """The child of the root, but for one, that has the highest bound; NONE if there is none."""
-        best: i64 = NONE
-        best_bound = -1e9
-        child = self.child[self.root]
-        while child != NONE:
-            if child != other and self.visits[child] > 0:
-                bound = self.bound(child, errors)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = child
-            child = self.sibling[child]
-        return best
-
-    def contender(self) -> i64:
-        """The action of the root that is to be tried: the best so far, or the one that may be better."""
-        deviation = self.deviation()
-        leader = self.highest(-HOPE * deviation, NONE)
-        challenger = self.highest(HOPE * deviation, leader)
-        if challenger == NONE or self.visits[leader] < AHEAD * self.most_tries(leader):
-            challenger = leader
-        return self.key[challenger] >> SEAT_BITS
-
-    def is_decided(self) -> bool:
-        """Whether the best so far is better than all others beyond doubt, and was tried most often."""
-        errors = SURE * self.deviation()
-        leader = self.highest(-errors, NONE)
-        rival = self.highest(errors, leader)
-        if rival == NONE:
-            return True
-        return self.bound(leader, -errors) > self.bound(rival, errors) and self.visits[leader] > self.most_tries(leader)
-
-    def most_tries(self, other: i64) -> float:
-        """How often the child of the root that was tried most, but for one, was tried."""
-        most = 0.0
-        child = self.child[self.root]
-        while child != NONE:
-            if child != other and self.visits[child] > most:
-                most = self.visits[child]
-            child = self.sibling[child]
-        return most
 
     def lead(self) -> float:
         """By how many visits the first candidate is ahead of the second."""

@@ -30,10 +30,6 @@ class Guide:
     """What a unit of weight adds to the reward of an action inside the tree, however often that was tried: a node there
     stands for all that may be hidden, while the weights know the state at hand."""
 
-    contest: bool = False
-    """Whether a long search ends by comparing what its games say of the best actions, and heeds the weights no more:
-    right where these games foresee what happens better than the weights do."""
-
     network: Network | None = None
     """What judges positions instead of playing them to their end, where games have taught one."""
 

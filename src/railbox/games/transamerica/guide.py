@@ -281,7 +281,6 @@ class TransAmericaGuide(Guide):
 
     def __init__(self) -> None:
         self.informed = True
-        self.contest = True
         self.race: Race | None = None
         self.losses = vec[float]([0.0] * 8)
         self.evidence: Evidence | None = None
