@@ -140,8 +140,9 @@ class Ledger:
 
         The duels that are given up. Bots with a limit of time play no two games alike: they stay only if all others do.
         """
+        games = self.played()
         by_duel: dict[str, list[Played]] = defaultdict(list)
-        for played in self.played():
+        for played in games:
             by_duel[played.duel].append(played)
         duels = {name: Duel.named(self.folder.name, name) for name in by_duel}
         given_up = [
@@ -151,9 +152,9 @@ class Ledger:
         ]
         if given_up:
             given_up += [name for name, duel in duels.items() if duel.slowness() > 0]
-        kept = [played for played in self.played() if played.duel not in given_up]
-        self.about.unlink()
+        kept = [played for played in games if played.duel not in given_up]
         self.games.write_bytes(b"".join(msgspec.json.encode(played) + b"\n" for played in kept))
+        self.about.unlink()  # only now: until then the games count as those of another program
         self.open().close()
         return given_up
 
