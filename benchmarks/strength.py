@@ -3,7 +3,8 @@
 Each level of each game meets the next lower one, with two players and one against three; so does each search one of a
 third of its iterations; and some duels have a bar. Finished games are kept in `benchmarks/played`, a part of the
 project, so that an interrupted run goes on, on another machine too, and one with more games adds to one with fewer:
-`--games 400`. `metro trains` plays these only, `--bot search:1000` only the duels of that bot; `--write` plays nothing.
+`--games 400`. `metro trains` plays these only, `--bot search:1000` only the duels of that bot, `--players 2` only those
+of so many, `--jobs 1` leaves the other cores alone; `--write` plays nothing.
 When the program has changed in what decides how bots play a game, its games are played anew, but for those duels of
 which `--keep` finds that it plays as before: some of their games are played again, and all of these come to the same
 end.
@@ -186,8 +187,8 @@ class Duel:
         again = self.noted(result)
         return (again.places, again.decisions) == (played.places, played.decisions)
 
-    def play(self, games: int) -> None:
-        """Play what is missing, and keep it."""
+    def play(self, games: int, jobs: int) -> None:
+        """Play what is missing, so many games at once, and keep it."""
         slow = self.slowness()
         games //= SLOW * slow if slow else 1
         series = Series(self.game, self.players)
@@ -197,7 +198,7 @@ class Duel:
         missing = [seating for seating in seatings if (seating.seed, self.seat(seating)) not in known]
         done, progress = len(seatings) - len(missing), tell(str(self))
         progress(done, len(seatings))
-        for result in play_all(series, missing, os.cpu_count() or 1):
+        for result in play_all(series, missing, jobs):
             archive.add(self.noted(result))
             done += 1
             progress(done, len(seatings))
@@ -413,6 +414,8 @@ def main() -> None:
     parser.add_argument("games_of", nargs="*", metavar="GAME", choices=[[], *MASTERS], help="the games, all by default")
     parser.add_argument("--games", type=int, default=GAMES, help="of each duel of quick bots")
     parser.add_argument("--bot", help="play only the duels of this bot")
+    parser.add_argument("--players", type=int, choices=SIZES, help="play only duels of so many players")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at once, by default one a core")
     parser.add_argument("--write", action="store_true", help="play nothing")
     parser.add_argument(
         "--keep", action="store_true", help="keep the duels that the present program plays like the one before"
@@ -428,8 +431,8 @@ def main() -> None:
     if not wanted.write:
         for game in wanted.games_of or MASTERS:
             for duel in duels_of(game):
-                if wanted.bot in (None, duel.upper, duel.lower):
-                    duel.play(wanted.games)
+                if wanted.bot in (None, duel.upper, duel.lower) and wanted.players in (None, duel.players):
+                    duel.play(wanted.games, wanted.jobs)
     write()
     report("Strength", [bar for game in MASTERS for bar in bars_of(game)])
 

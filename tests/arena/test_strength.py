@@ -22,11 +22,11 @@ def test_a_share_stands_for_a_difference_of_ratings() -> None:
 def test_a_ladder_grows_by_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "HOME", tmp_path)
     bots = ["random", "greedy", "search:4"]
-    strength.Duel("metro", 2, "greedy", "random").play(8)
+    strength.Duel("metro", 2, "greedy", "random").play(8, jobs=2)
     first, second = strength.ladder("metro", 2, bots)
     assert (first.bot, first.rating, second.bot) == ("random", 0.0, "greedy")
     assert second.rating > second.below > 0 and second.seconds > 0
-    strength.Duel("metro", 2, "search:4", "greedy").play(4)
+    strength.Duel("metro", 2, "search:4", "greedy").play(4, jobs=2)
     *before, third = strength.ladder("metro", 2, bots)
     assert before == [first, second] and third.below > second.below, "uncertainty adds up"
     assert "search:4" in strength.listed([*before, third]).splitlines()[-1]
@@ -35,27 +35,27 @@ def test_a_ladder_grows_by_what_was_played(tmp_path: Path, monkeypatch: pytest.M
 def test_games_are_kept_until_the_program_plays_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "HOME", tmp_path)
     duel = strength.Duel("metro", 2, "greedy", "random")
-    duel.play(4)
+    duel.play(4, jobs=2)
     before = duel.results()
-    duel.play(6)
+    duel.play(6, jobs=2)
     assert len(before) == 4 and duel.results()[:4] == before, "what was played is not played again"
     monkeypatch.setattr(strength, "digest_of", lambda *_: "other")
-    duel.play(2)
+    duel.play(2, jobs=2)
     assert len(duel.results()) == 2
 
 
 def test_duels_of_a_program_that_plays_as_before_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "HOME", tmp_path)
     duel = strength.Duel("metro", 2, "greedy", "random")
-    duel.play(4)
-    strength.Duel("metro", 2, "search:0.001s", "random").play(10)
+    duel.play(4, jobs=2)
+    strength.Duel("metro", 2, "search:0.001s", "random").play(10, jobs=2)
     ledger = strength.Ledger("metro")
     before = ledger.played()
     monkeypatch.setattr(strength, "digest_of", lambda *_: "other")
     ledger = strength.Ledger("metro")
     assert ledger.is_of_another_program() and ledger.keep() == [] and not ledger.is_of_another_program()
     assert ledger.played() == before
-    strength.Duel("metro", 2, "greedy:0.5", "greedy").play(4)
+    strength.Duel("metro", 2, "greedy:0.5", "greedy").play(4, jobs=2)
     monkeypatch.setattr(strength, "digest_of", lambda *_: "yet another")
     games = ledger.folder / "games.jsonl"
     games.write_text(games.read_text().replace('"2 greedy:0.5 greedy"', '"2 greedy greedy:0.5"'))
