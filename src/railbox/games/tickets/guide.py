@@ -13,6 +13,7 @@ from railbox.core.rng import Rng
 from railbox.core.state import OVER, State
 from railbox.games.tickets.claims import COLOUR, NEED
 from railbox.games.tickets.claims import FIRST as FIRST_NEED
+from railbox.games.tickets.destinations import DESTINATIONS, DRAWN
 from railbox.games.tickets.rules import (
     CHOOSING,
     CLAIM,
@@ -28,6 +29,7 @@ from railbox.games.tickets.rules import (
     PLACE,
     PLACE_LOCOS,
     PLACE_TRIO,
+    POINTS,
     REJECT,
     ROW,
     SECOND_CARD,
@@ -64,6 +66,12 @@ MORE: Final = 21
 MORE_TURN: Final = 22
 MORE_LACKING: Final = 23
 MORE_SPARE: Final = 24
+MORE_REFUSED: Final = 25
+MORE_AT_LAST: Final = 26
+DELIVERY: Final = 27
+
+SURE: Final = 3.0  # wagons to spare that a destination counts for which is as good as completed
+POINTS_A_WAGON: Final = 5.0
 
 TRIO_OF_SETS: Final = vec[i64]([0] * 512)  # by mask of three colours: the number of the trio
 
@@ -83,7 +91,7 @@ _index_trios()
 class TicketsGuide(Guide):
     """Counts for each colour what is still wanted, and how many turns are left to send it."""
 
-    want: vec[i64]  # by colour: wagons that the destinations of the seat ask for, beyond its stack and its yard
+    want: vec[i64]  # by colour: wagons that the destinations of the seat ask for and that do not arrive by themselves
     turns: i64  # that the seat still has, about
 
     def __init__(self) -> None:
@@ -95,22 +103,26 @@ class TicketsGuide(Guide):
 
     def look(self, state: Tickets, seat: i64, destinations: i64) -> None:
         """Find out what these destinations ask for, and how much time there is."""
-        want = self.want
-        first = KINDS * seat
-        for colour in range(COLOURS):
-            want[colour] = -state.stack[first + colour]
-            if state.owner[colour] == seat:
-                want[colour] -= state.wagons[colour]
-        while destinations:
-            card = lowest_bit(destinations)
-            destinations &= destinations - 1
-            for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
-                want[COLOUR[entry]] += NEED[entry]
         players = state.setting.players
         if state.turns_left >= 0:
             self.turns = (state.turns_left + players - 1) // players
         else:
             self.turns = i64(self.figures[PACE] * float(state.deck_left) / float(players)) + 2
+        want = self.want
+        first = KINDS * seat
+        for colour in range(COLOURS):
+            want[colour] = -state.stack[first + colour]
+            if state.owner[colour] == seat:
+                arriving = self.turns - 1 - state.locos[colour]  # one leaves at each turn, locomotives before wagons
+                if arriving > state.wagons[colour]:
+                    arriving = state.wagons[colour]
+                if arriving > 0:
+                    want[colour] -= arriving
+        while destinations:
+            card = lowest_bit(destinations)
+            destinations &= destinations - 1
+            for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
+                want[COLOUR[entry]] += NEED[entry]
 
     def lacking(self, state: Tickets, first: i64) -> i64:
         """How many wagons are wanted that are not in the hand either."""
@@ -175,31 +187,44 @@ class TicketsGuide(Guide):
         return figures[TAKE_SPARE]
 
     def keeps(self, state: Tickets, card: i64) -> float:
-        """Whether a destination can be completed besides those that are held: positive if so."""
+        """Whether a destination can be completed besides those that are held: positive if so, in wagons to spare."""
         seat = state.seat
         first = KINDS * seat
-        held = state.destinations.held[seat] | state.chosen[seat]
-        self.look(state, seat, held)
-        rounds = 1
-        if state.setting.rounds > state.round:
-            rounds = 2
-        cards = float(state.deck_left * rounds) / float(state.setting.players)
-        wanted: i64 = 0
-        for colour in range(COLOURS):
-            cards += float(state.hand[first + colour])
-            if self.want[colour] > 0:
-                wanted += self.want[colour]
-        cards += float(state.hand[first + LOCOMOTIVE])
-        missing: i64 = 0
-        for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
-            spare = state.hand[first + COLOUR[entry]] - self.want[COLOUR[entry]]
-            lack = NEED[entry]
-            if spare > 0:
-                lack -= spare
-            if lack > 0:
-                missing += lack
+        self.look(state, seat, state.destinations.held[seat] | state.chosen[seat])
         figures = self.figures
-        return figures[USABLE] * cards - float(wanted) - float(missing) - figures[RESERVE]
+        wanted = self.wanted()
+        missing = self.missing(card)
+        wild = state.stack[first + LOCOMOTIVE]
+        if missing == 0 or missing + wanted <= wild:
+            return SURE
+        cards = float(state.deck_left) / float(state.setting.players)
+        if state.setting.rounds > state.round:
+            cards *= 2.0
+        for kind in range(KINDS):
+            cards += float(state.hand[first + kind])
+        usable = figures[USABLE] * cards
+        if state.setting.rounds == state.round:
+            usable = min(usable, figures[DELIVERY] * float(self.turns - 1))
+        return usable + float(wild - wanted - missing) - figures[RESERVE]
+
+    def wanted(self) -> i64:
+        """How many wagons the destinations ask for that are not on their way."""
+        total: i64 = 0
+        for colour in range(COLOURS):
+            if self.want[colour] > 0:
+                total += self.want[colour]
+        return total
+
+    def missing(self, card: i64) -> i64:
+        """How many wagons one more destination asks for beyond those that are on their way and left over."""
+        total: i64 = 0
+        for entry in range(FIRST_NEED[card], FIRST_NEED[card + 1]):
+            lack = NEED[entry]
+            if self.want[COLOUR[entry]] < 0:
+                lack += self.want[COLOUR[entry]]
+            if lack > 0:
+                total += lack
+        return total
 
     # ---- for the greedy player and the tree ----------------------------------------------------------
 
@@ -242,87 +267,140 @@ class TicketsGuide(Guide):
             weights[place] = figures[KEENNESS] * value
 
     def more_destinations(self, state: Tickets) -> float:
-        """More destinations are worth a turn when those that are held are as good as done and time is left."""
-        first = KINDS * state.seat
-        lacking = self.lacking(state, first)
+        """More destinations are worth a turn when those that are held are as good as done and time is left.
+
+        In the last turn, when nothing is sent any more, they are worth what the stack completes at once.
+        """
+        seat = state.seat
+        first = KINDS * seat
         spare: i64 = 0
         for colour in range(COLOURS):
             more = state.hand[first + colour] - self.want[colour]
             if more > 0:
                 spare += more
         figures = self.figures
-        value = figures[MORE] + figures[MORE_TURN] * float(self.turns)
-        return value + figures[MORE_LACKING] * float(lacking) + figures[MORE_SPARE] * float(spare)
+        value = figures[MORE] + figures[MORE_TURN] * float(self.turns) + figures[MORE_SPARE] * float(spare)
+        value += figures[MORE_LACKING] * float(self.lacking(state, first))
+        value -= figures[MORE_REFUSED] * float(count_bits(state.destinations.known_slots[seat]))
+        if self.turns == 1:
+            value += figures[MORE_AT_LAST] * self.completed_at_once(state)
+        return value
+
+    def completed_at_once(self, state: Tickets) -> float:
+        """What those of a new offer are worth on the mean that the stack completes as it is, in wagons.
+
+        Any destination may be offered of which the seat does not know that it lies elsewhere.
+        """
+        seat = state.seat
+        cards = state.destinations
+        known = cards.held[seat]
+        slots = cards.known_slots[seat]
+        while slots:
+            known |= BIT[cards.ring[lowest_bit(slots)]]
+            slots &= slots - 1
+        for other in range(state.setting.players):
+            known |= state.completed[other]
+        unknown = (BIT[DESTINATIONS] - 1) & ~known
+        count = count_bits(unknown)
+        if count == 0:
+            return 0.0
+        wild = state.stack[KINDS * seat + LOCOMOTIVE] - self.wanted()
+        points: i64 = 0
+        while unknown:
+            card = lowest_bit(unknown)
+            unknown &= unknown - 1
+            missing = self.missing(card)
+            if missing == 0 or missing <= wild:
+                points += POINTS[card]
+        return float(DRAWN * points) / (POINTS_A_WAGON * float(count))
 
     # ---- playing games out ---------------------------------------------------------------------------
 
     def finish(self, state: State, rng: Rng) -> None:
-        """Play on by the same ideas, quickly and with some chance in it."""
+        """Play on by the same ideas."""
         assert isinstance(state, Tickets)
         while state.to_act() != OVER:
-            phase = state.phase
-            if phase == COMPLETING:
-                state.apply(CLAIM_BEST)
-            elif phase in (KEEPING, CHOOSING):
-                card = lowest_bit(state.undecided[state.seat])
-                if state.must_keep() or self.keeps(state, card) > 0.0:
-                    state.apply(KEEP + card)
-                else:
-                    state.apply(REJECT + card)
-            elif rng.below(16) == 0:
-                state.apply(state.random_action(rng))
-            else:
-                self.look(state, state.seat, state.destinations.held[state.seat])
-                if phase == SECOND_CARD:
-                    state.apply(self.quick_card(state, rng))
-                else:
-                    state.apply(self.quick_turn(state, rng))
+            state.apply(self.quick(state, rng))
+
+    def quick(self, state: Tickets, rng: Rng) -> i64:
+        """The action that `weigh` would like best, or one much like it."""
+        seat = state.seat
+        phase = state.phase
+        if phase == COMPLETING:
+            return CLAIM_BEST
+        if phase in (KEEPING, CHOOSING):
+            card = lowest_bit(state.undecided[seat])
+            if state.must_keep() or self.keeps(state, card) > 0.0:
+                return KEEP + card
+            return REJECT + card
+        self.look(state, seat, state.destinations.held[seat])
+        if phase == SECOND_CARD:
+            return self.quick_card(state)
+        return self.quick_turn(state, rng)
 
     def quick_turn(self, state: Tickets, rng: Rng) -> i64:
-        """The best set if it is worth its turn, else a card."""
+        """The best of a set of one colour, three single wagons, a card and new destinations."""
         first = KINDS * state.seat
         locos = state.hand[first + LOCOMOTIVE]
-        best = self.waiting()
+        figures = self.figures
+        wait = self.waiting() - 1.0
+        late = float(self.turns) <= figures[EARLY]
+        best = -1e9
         action: i64 = -1
-        singles: i64 = 0
+        singles: i64 = 0  # colours of which a wagon may be placed with two others: where it is wanted …
+        others: i64 = 0  # … and where it is not
         for colour in range(COLOURS):
             wagons = state.hand[first + colour]
             if wagons == 0:
                 continue
-            if state.owner[colour] < 0 and self.want[colour] > 0:
-                singles |= BIT[colour]
+            if state.owner[colour] < 0:
+                if self.want[colour] > 0:
+                    singles |= BIT[colour]
+                else:
+                    others |= BIT[colour]
             least = state.least_set(colour)
             if least == 0:
                 continue
+            if late and wagons > least:  # what is of no use any more stays in the hand
+                useful = min(self.want[colour], self.turns - 1)
+                wagons = min(wagons, max(useful, least))
             extra: i64 = least - wagons
             if extra < 0:
                 extra = 0
             if extra > locos:
                 continue
-            value = self.set_value(state, colour, wagons, extra)
+            value = self.set_value(state, colour, wagons, extra) - wait
             if value > best:
                 best = value
                 action = PLACE + SETS_OF_A_COLOUR * colour + 17 * (wagons - 1) + extra - 1
-        if action < 0 and count_bits(singles) >= 3 and self.turns >= 2:
-            rest = singles
-            mask: i64 = 0
+        if self.turns >= 2 and singles and count_bits(singles | others) >= 3:
+            trio: i64 = 0
+            value = -wait
             for _ in range(3):
-                mask |= rest & -rest
-                rest &= rest - 1
-            return PLACE_TRIO + TRIO_OF_SETS[mask]
-        if action >= 0:
-            return action
-        if (
-            self.more_destinations(state) > self.figures[TAKE_UNSEEN]
-            and state.may_draw_destinations()
-            and rng.below(2) == 0
-        ):
+                if singles:
+                    trio |= singles & -singles
+                    singles &= singles - 1
+                    value += 1.0
+                else:
+                    trio |= others & -others
+                    others &= others - 1
+                    value += figures[TRIO_SPARE]
+            if value > best:
+                best = value
+                action = PLACE_TRIO + TRIO_OF_SETS[trio]
+        if state.deck_left or state.row_kinds():
+            card = self.quick_card(state)
+            value = figures[TAKE_UNSEEN] if card == DRAW else self.card_value(state, card - TAKE)
+            if value > best:
+                best = value
+                action = card
+        if state.may_draw_destinations() and self.more_destinations(state) > best:
             return DRAW_DESTINATIONS
-        if state.deck_left == 0 and state.row_kinds() == 0:
+        if action < 0:
             return state.random_action(rng)
-        return self.quick_card(state, rng)
+        return action
 
-    def quick_card(self, state: Tickets, rng: Rng) -> i64:
+    def quick_card(self, state: Tickets) -> i64:
         """The card of the row that is wanted most, or one of the deck."""
         best = self.figures[TAKE_UNSEEN] if state.deck_left else -1.0
         action: i64 = DRAW
