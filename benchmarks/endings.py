@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections import Counter
+from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -112,13 +112,13 @@ def look(question: Question, part: str, position: Position, seed: str) -> Look:
 
 def tell_losses(found: list[Look], most: int) -> None:
     """Name the largest losses, and what kinds of actions were missed, by the first words of both."""
-    missed: Counter[str] = Counter()
+    missed: dict[str, float] = defaultdict(float)
     for each in found:
-        missed[f"{each.better.split()[0]} instead of {each.chosen.split()[0]}"] += round(10_000 * each.lost[TOLD])
+        missed[f"{each.better.split()[0]} instead of {each.chosen.split()[0]}"] += each.lost[TOLD]
     for each in sorted(found, key=lambda each: -each.lost[TOLD])[:most]:
         print(f"  {each.lost[TOLD]:.3f} {each.part}: {each.chosen}, better {each.better}")
-    total = sum(missed.values()) or 1
-    for kinds, lost in missed.most_common(most):
+    total = sum(missed.values()) or 1.0
+    for kinds, lost in sorted(missed.items(), key=lambda item: -item[1])[:most]:
         print(f"  {lost / total:.0%} of all that was lost: {kinds}")
 
 
