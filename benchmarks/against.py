@@ -1,9 +1,10 @@
 """This checkout against another, such as that of an earlier commit: which one's bots are stronger?
 
 `python -m benchmarks.against ../earlier metro search:0.1s` plays 400 paired games with two players, or `--games`,
-`--players` others; with four players one bot of this checkout sits against three of the other. A second bot, if it is
-given, is that of the other checkout. Each checkout answers from processes of its own, with its own compiled rules; both
-follow the same game. Finished games are kept, so that an interrupted run goes on.
+`--players` others; with four players one bot of this checkout sits against three of the other. `--options
+'{"companies": true}'` plays a game with these options. A second bot, if it is given, is that of the other checkout.
+Each checkout answers from processes of its own, with its own compiled rules; both follow the same game. Finished games
+are kept, so that an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def answer(bot_name: str) -> None:
     for line in sys.stdin:
         question = json.loads(line)
         if "game" in question:
-            ruleset = find_game(question["game"]).ruleset(question["players"], {})
+            ruleset = find_game(question["game"]).ruleset(question["players"], question["options"])
             state = ruleset.new_state(arrange(ruleset.piles(), question["seed"], {}), question["seed"])
             rng = stream(question["seed"], "simulation")
         assert state is not None and rng is not None
@@ -66,11 +67,11 @@ def answer(bot_name: str) -> None:
         print(json.dumps(found), flush=True)
 
 
-def play(sides: list[Side], seats: list[int], game: str, seed: str) -> dict[str, Any]:
+def play(sides: list[Side], seats: list[int], game: str, options: dict[str, Any], seed: str) -> dict[str, Any]:
     """One game; `seats` says which side each of them is."""
     seconds = [0.0, 0.0]
     for side in sides:
-        at = side.ask(game=game, players=len(seats), seed=seed)
+        at = side.ask(game=game, players=len(seats), options=options, seed=seed)
     while not at["winners"]:
         turn = seats[at["seat"]]
         decided = sides[turn].ask(decide=True)
@@ -97,6 +98,7 @@ def main() -> None:
     parser.add_argument("bots", nargs="+", help="one bot, or ours and theirs")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--options", type=json.loads, default={}, help="of the game, as JSON")
     parser.add_argument("--jobs", type=int, default=2)
     wanted = parser.parse_args()
     from benchmarks.measure import digest_of, kept, tell
@@ -104,7 +106,8 @@ def main() -> None:
 
     ours, theirs = wanted.bots[0], wanted.bots[-1]
     other = wanted.other.resolve()
-    name = f"{wanted.game} {wanted.players} {ours} {theirs} {digest_of(other, wanted.game)}".replace("/", "_")
+    chosen = "".join(f" {option}={value}" for option, value in sorted(wanted.options.items()))
+    name = f"{wanted.game} {wanted.players}{chosen} {ours} {theirs} {digest_of(other, wanted.game)}".replace("/", "_")
     path = kept("against", wanted.game) / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     results = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
@@ -117,7 +120,7 @@ def main() -> None:
     def one(game: tuple[str, list[int]]) -> dict[str, Any]:
         sides = free.pop()
         try:
-            return play(sides, game[1], wanted.game, game[0])
+            return play(sides, game[1], wanted.game, wanted.options, game[0])
         finally:
             free.append(sides)
 

@@ -11,7 +11,7 @@ from railbox.core.bits import BIT
 from railbox.core.encoder import Encoder, Part
 from railbox.core.state import State
 from railbox.games.metro import board
-from railbox.games.metro.guide import ENTERED
+from railbox.games.metro.prospects import ENTERED
 from railbox.games.metro.rules import (
     CELLS,
     COMPANY_COUNT,

@@ -9,19 +9,19 @@ from mypy_extensions import i64
 
 from railbox.core.bits import count_bits, lowest_bit
 from railbox.core.guide import Guide
+from railbox.core.rng import Rng
 from railbox.core.state import State
-from railbox.games.metro import board
+from railbox.games.metro.inference import Evidence
+from railbox.games.metro.prospects import ENTERED, RINGS, gain, promise
 from railbox.games.metro.rules import (
     CELLS,
+    COMPANY_COUNT,
     DISTINCT_TURNS,
     DRAW,
     EXCHANGE,
-    EXITS,
     FAR,
     FIRST_ARRIVAL,
-    FIRST_CENTRAL_ARRIVAL,
     FIRST_CENTRAL_DEPARTURE,
-    FIRST_DEPARTURE,
     PASS,
     PERCENT_COUNT,
     ROTATED,
@@ -31,31 +31,9 @@ from railbox.games.metro.rules import (
     Metro,
 )
 
-
-def _entered_cells() -> list[int]:
-    """By point: 4 * cell + side of the cell that a track enters there, -1 for arrivals."""
-    entered = [-1] * board.POINTS
-    for geometry in (board.RAILS_CENTRE, board.STATION_CENTRE):  # between them they have all points
-        for place, point in enumerate(geometry.entering):
-            if point >= 0:
-                entered[point] = place
-    return entered
-
-
-def _rings() -> list[int]:
-    """By cell: how far it is from the border, 0 to 3."""
-    return [min(row, col, board.SIZE - 1 - row, board.SIZE - 1 - col) for row, col in board.PLACES]
-
-
-RINGS: Final = vec[i64](_rings())
-ENTERED: Final = vec[i64](_entered_cells())
-
-# The figures, by their places in `figures.json`. An open line is expected to bring its passages so far times a factor,
-# and a growth times the share of empty cells, both by the ring of the cell that it leads into.
+# The figures, by their places in `figures.json`; the others are in `prospects.py`
 DRAW_THRESHOLD: Final = 0
 KEENNESS: Final = 1
-FACTOR: Final = 2
-GROWTH: Final = 6
 
 EVEN: Final = 0.3  # without it, more iterations than a thousand hardly find better places
 BIAS: Final = 0.06  # of a victory for what four points are worth to the guide
@@ -69,6 +47,18 @@ class MetroGuide(Guide):
         self.even = EVEN
         self.bias = BIAS
         self.stakes = vec[float]([0.0] * 8)
+        self.evidence: Evidence | None = None
+
+    def study(self, state: State, seat: i64) -> None:
+        """Note what the tiles of the others tell of their shares."""
+        assert isinstance(state, Metro)
+        self.evidence = Evidence(state, seat, self.figures) if state.setting.companies else None
+
+    def infer(self, state: State, seat: i64, rng: Rng) -> None:
+        """Draw the hidden shares anew, each as likely as it makes the tiles that were laid."""
+        assert isinstance(state, Metro)
+        if self.evidence is not None:
+            self.evidence.draw_anew(state, rng)
 
     def weigh(self, state: State, actions: list[int], weights: vec[float]) -> None:
         """Expected points of the seat to act, less those of its rivals."""
@@ -85,7 +75,7 @@ class MetroGuide(Guide):
                 while action >= CELLS:
                     action -= CELLS
                     turn += 1
-                points = self.gain(state, action, ROTATED[4 * kind + turn], share_empty)
+                points = gain(state, action, ROTATED[4 * kind + turn], self.stakes, self.figures, share_empty)
             elif action != DRAW:
                 if action < EXCHANGE:
                     points = self.best_place(state, action - TILE, share_empty)
@@ -107,47 +97,17 @@ class MetroGuide(Guide):
         setting = state.setting
         seat = state.seat
         if setting.companies:
-            for company in range(8):
-                self.stakes[company] = float(state.holding(seat, company)) - 1.0
+            for company in range(COMPANY_COUNT):
+                others: i64 = 0
+                for other in range(setting.players):
+                    if other != seat:
+                        others += state.holding(other, company)
+                mine = float(state.holding(seat, company))
+                self.stakes[company] = mine - float(others) / float(setting.players - 1)
             return
         for owner in range(setting.players):
             self.stakes[owner] = -1.0 / float(setting.players - 1)
         self.stakes[seat] = 1.0
-
-    def gain(self, state: Metro, cell: i64, kind: i64, share_empty: float) -> float:
-        """What laying this tile there changes for the seat, by the lines with an owner that run through it."""
-        setting = state.setting
-        ends = state.ends
-        first: i64 = 4 * cell
-        exits: i64 = 4 * kind
-        total = 0.0
-        for side in range(4):
-            entry = setting.entering[first + side]
-            before = ends[entry]
-            departure = before & FAR
-            if departure < FIRST_DEPARTURE:
-                continue
-            owner = state.owner_of(departure)
-            if owner < 0:
-                continue
-            passages = (before >> 9) + 1
-            after = ends[setting.leaving[first + EXITS[exits + side]]]
-            finish = after & FAR
-            passages += after >> 9
-            # the line may come back to this very tile
-            while finish < FIRST_ARRIVAL and ENTERED[finish] >> 2 == cell:
-                after = ends[setting.leaving[first + EXITS[exits + (ENTERED[finish] & 3)]]]
-                finish = after & FAR
-                passages += (after >> 9) + 1
-            worth: float
-            if finish < FIRST_ARRIVAL:
-                worth = self.promise(RINGS[ENTERED[finish] >> 2], passages, share_empty)
-            else:
-                worth = float(passages)
-                if finish >= FIRST_CENTRAL_ARRIVAL and departure < FIRST_CENTRAL_DEPARTURE:
-                    worth += worth
-            total += self.stakes[owner] * (worth - self.promise(RINGS[cell], before >> 9, share_empty))
-        return total
 
     def best_place(self, state: Metro, kind: i64, share_empty: float) -> float:
         """What the best place for a tile of the hand brings."""
@@ -157,7 +117,7 @@ class MetroGuide(Guide):
             turned = ROTATED[4 * kind + turn]
             cells = state.cells_for(turned)
             while cells:
-                best = max(best, self.gain(state, lowest_bit(cells), turned, share_empty))
+                best = max(best, gain(state, lowest_bit(cells), turned, self.stakes, self.figures, share_empty))
                 cells &= cells - 1
         return best
 
@@ -177,9 +137,5 @@ class MetroGuide(Guide):
         end = state.ends[FIRST_CENTRAL_DEPARTURE + departure]
         worth = float(end >> 9)
         if end & FAR < FIRST_ARRIVAL:
-            worth = self.promise(RINGS[ENTERED[end & FAR] >> 2], end >> 9, share_empty)
+            worth = promise(self.figures, RINGS[ENTERED[end & FAR] >> 2], end >> 9, share_empty)
         return self.stakes[owner] * worth
-
-    def promise(self, ring: i64, passages: i64, share_empty: float) -> float:
-        """What an open line that leads into this ring may bring in the end."""
-        return float(passages) * self.figures[FACTOR + ring] + self.figures[GROWTH + ring] * share_empty

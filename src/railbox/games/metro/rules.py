@@ -88,6 +88,13 @@ def points_of(departure: i64, end: i64, passages: i64) -> i64:
     return passages
 
 
+def swapped(company: i64, one: i64, other: i64) -> i64:
+    """A company, or the other one of two that change places."""
+    if company == one:
+        return other
+    return one if company == other else company
+
+
 def eights(rng: Rng, step: i64) -> vec[i64]:
     """Four shuffled piles of eight numbers; those of each pile are higher by a step than those of the one before."""
     numbers = EIGHT[:]
@@ -183,6 +190,8 @@ class Metro(State):
     pile: vec[i64]  # four piles of pile_size companies, from the top
     open: vec[i64]  # the open share of each percent
     known: vec[i64]  # for each share 8 * percent + company: mask of the seats who know where it is
+    laid: vec[i64]  # 60 * seat + cell of each tile, in the order in which they were laid
+    since: vec[i64]  # how many tiles lay when each seat took its share of each percent
     turns_without_tile: i64
     number: vec[i64]  # expansion 4: the 8 numbers of each colour in dealing order; never changed in place
 
@@ -207,6 +216,8 @@ class Metro(State):
         self.pile = NOTHING
         self.open = NOTHING
         self.known = NOTHING
+        self.laid = NOTHING
+        self.since = NOTHING
         self.turns_without_tile = 0
         self.number = NOTHING
 
@@ -266,6 +277,8 @@ class Metro(State):
         self.pile = vec[i64]([0] * (PERCENT_COUNT * setting.pile_size))
         self.open = vec[i64]([0] * PERCENT_COUNT)
         self.known = vec[i64]([0] * (PERCENT_COUNT * COMPANY_COUNT))
+        self.laid = vec[i64]([0] * CELLS)
+        self.since = vec[i64]([0] * (PERCENT_COUNT * setting.players))
         for percent in range(PERCENT_COUNT):
             top: i64 = percent * COMPANY_COUNT
             for seat in range(setting.players):
@@ -491,17 +504,42 @@ class Metro(State):
             kind = self.hand[slot]
         if turn:
             kind = ROTATED[4 * kind + turn]
-        self.empty ^= BIT[cell]
-        self.frontier = (self.frontier | NEIGHBOURS[cell]) & self.empty
+        if self.setting.companies:
+            self.laid[self.count_laid()] = CELLS * seat + cell
         self.turns_without_tile = 0
         if self.journal is not None:
             self.journal.append([TILE_PLACED, seat, cell, kind])
-        self.lay(cell, kind, 1)
+        self.cover(cell, kind)
         if slot >= 0:
             self.hand[slot] = self.take_from_supply()
             if self.journal is not None and self.hand[slot] >= 0:
                 self.journal.append([HAND_REFILLED, seat, self.hand[slot]])
         self.end_turn()
+
+    def count_laid(self) -> i64:
+        """How many tiles were placed so far."""
+        return CELLS - count_bits(self.empty)
+
+    def cover(self, cell: i64, kind: i64) -> None:
+        """A tile comes to lie on an empty cell."""
+        self.empty ^= BIT[cell]
+        self.frontier = (self.frontier | NEIGHBOURS[cell]) & self.empty
+        self.lay(cell, kind, 1)
+
+    def bare(self) -> Metro:
+        """A copy without the tiles that were placed; rails and wagons stay where they are."""
+        copy = self.clone()
+        copy.empty = ALL_CELLS
+        copy.frontier = BORDER_CELLS
+        copy.ends = NO_LINES[:]
+        for cell in range(CELLS):
+            copy.tiles[cell] = -1
+        for owner in range(len(copy.score)):
+            copy.score[owner] = 0
+        for rail in range(CELLS, CELLS + 4):
+            if self.tiles[rail] >= 0:
+                copy.lay(rail, self.tiles[rail], self.setting.rail_points)
+        return copy
 
     def lay(self, cell: i64, kind: i64, passage: i64) -> None:
         """Join the lines that meet on a new tile; `passage` is what one passage of it is worth."""
@@ -557,6 +595,7 @@ class Metro(State):
         knows_top = self.known[shares + top] & BIT[self.seat] != 0
         taken = top if from_pile else self.open[percent]
         self.share[own] = taken
+        self.since[own] = self.count_laid()
         self.turns_without_tile += 1
         if from_pile:
             if not knows_top:
@@ -763,6 +802,8 @@ class Metro(State):
             copy.pile = self.pile[:]
             copy.open = self.open[:]
             copy.known = self.known[:]
+            copy.laid = self.laid[:]
+            copy.since = self.since[:]
         return copy
 
     def resample(self, seat: i64, rng: Rng) -> Metro:
@@ -831,6 +872,30 @@ class Metro(State):
                     count -= 1
                     self.known[shares + unknown[count]] = known[shares + self.pile[place]]
                     self.pile[place] = unknown[count]
+
+    def knows_share(self, seat: i64, percent: i64, company: i64) -> bool:
+        """Whether a seat knows where the share of a company is."""
+        return self.known[COMPANY_COUNT * percent + company] & BIT[seat] != 0
+
+    def holder_of(self, percent: i64, company: i64) -> i64:
+        """The seat that holds a share, -1 if none does."""
+        for seat in range(self.setting.players):
+            if self.share[PERCENT_COUNT * seat + percent] == company:
+                return seat
+        return -1
+
+    def swap_shares(self, percent: i64, company: i64, other: i64) -> None:
+        """Let two shares of a percent change places; who knows a place knows it as before."""
+        for seat in range(self.setting.players):
+            self.share[PERCENT_COUNT * seat + percent] = swapped(
+                self.share[PERCENT_COUNT * seat + percent], company, other
+            )
+        for place in range(percent * self.setting.pile_size, (percent + 1) * self.setting.pile_size):
+            self.pile[place] = swapped(self.pile[place], company, other)
+        shares: i64 = COMPANY_COUNT * percent
+        who = self.known[shares + company]
+        self.known[shares + company] = self.known[shares + other]
+        self.known[shares + other] = who
 
     def resample_numbers(self, seat: i64, rng: Rng) -> None:
         """Shuffle, within each colour, all numbers but the seat's own."""

@@ -1,0 +1,160 @@
+"""What the guide to Metro makes of the play of others: the shares that they hide."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+
+from railbox.bots import make_bot
+from railbox.bots.base import Bot, Position
+from railbox.core.catalogue import Ruleset
+from railbox.core.match import Match, new_game
+from railbox.core.rng import Rng, stream
+from railbox.core.state import OVER
+from railbox.games.metro.inference import Evidence
+from railbox.games.metro.prospects import gain
+from railbox.games.metro.rules import CELLS, COMPANY_COUNT, DRAW, EXCHANGE, PERCENT_COUNT, ROTATED, Metro
+
+COMPANIES: dict[str, Any] = {"companies": True}
+
+
+def state_of(match: Match) -> Metro:
+    assert isinstance(match.state, Metro)
+    return match.state
+
+
+class Loyal(Bot):
+    """Lays each tile where it is best for the company of his highest share, whatever else he holds."""
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        """The cell that brings that company most."""
+        state = position.sample(rng)
+        assert isinstance(state, Metro)
+        stakes = vec[float]([0.0] * COMPANY_COUNT)
+        stakes[state.share[PERCENT_COUNT * position.seat + PERCENT_COUNT - 1]] = 1.0
+        figures, kind = position.ruleset.guide().figures, state.kind_to_place()
+        cells = [action for action in position.legal_actions() if action < DRAW]
+        if not cells:
+            return position.legal_actions()[0]
+        return max(
+            cells, key=lambda cell: gain(state, cell % CELLS, ROTATED[4 * kind + cell // CELLS], stakes, figures, 0.5)
+        )
+
+
+def samples_of(ruleset: Ruleset, state: Metro, seat: int, seed: str, count: int) -> list[Metro]:
+    """Guesses of a seat at the whole table, by all that it has seen."""
+    guide, rng = ruleset.guide(), stream(seed, "infer")
+    guide.study(state.resample(seat, rng), seat)
+    samples = [state.resample(seat, rng) for _ in range(count)]
+    for sample in samples:
+        guide.infer(sample, seat, rng)
+    return samples
+
+
+def shares(state: Metro, seat: int) -> list[int]:
+    return [state.share[PERCENT_COUNT * seat + percent] for percent in range(PERCENT_COUNT)]
+
+
+def moments(players: int, bot: Bot, games: int, every: int) -> list[tuple[Ruleset, Metro]]:
+    """Positions of games that a bot plays with itself."""
+    found = []
+    for number in range(games):
+        match = new_game("metro", players, f"shares-{number}", COMPANIES)
+        state, rng = state_of(match), stream(f"{number}", "shares")
+        decisions = 0
+        while state.to_act() != OVER:
+            decisions += 1
+            if decisions % every == 0:
+                found.append((match.ruleset, state.clone()))
+            state.apply(bot.choose(Position(match.ruleset, state, state.seat), rng.split()))
+    return found
+
+
+@pytest.mark.parametrize(("bot", "least"), [(make_bot("greedy"), 0.3), (make_bot("search:30"), 0.3), (Loyal(), 0.25)])
+def test_tiles_tell_of_the_shares_that_a_player_holds(bot: Bot, least: float) -> None:
+    """Of eight companies, at least two are known to be elsewhere: one of six is blind."""
+    chances, blind = [], []
+    for ruleset, state in moments(2, bot, 4, 8):
+        seat = state.seat
+        true, unknown = shares(state, 1 - seat), state.resample(seat, stream("blind", "shares"))
+        guesses = [shares(sample, 1 - seat) for sample in samples_of(ruleset, state, seat, "think", 60)]
+        hidden = [percent for percent in range(4) if not state.knows_share(seat, percent, true[percent])]
+        chances += [fmean(guess[percent] == true[percent] for guess in guesses) for percent in hidden]
+        blind += [shares(unknown, 1 - seat)[percent] == true[percent] for percent in hidden]
+    assert len(chances) > 60
+    assert fmean(chances) > least > fmean(blind)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_inferred_depends_on_nothing_hidden(players: int) -> None:
+    for ruleset, state in moments(players, make_bot("greedy"), 1, 15):
+        for seat in range(players):
+            twins = [state, *(state.resample(seat, stream(f"{twin}", "twin")) for twin in range(3))]
+            assert len({tuple(twin.share) for twin in twins}) > 1
+            guesses = [samples_of(ruleset, twin, seat, "think", 10) for twin in twins]
+            seen = [[(list(each.share), list(each.pile), list(each.known)) for each in samples] for samples in guesses]
+            assert all(other == seen[0] for other in seen)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("more", [{}, {"free_orientation": True}, {"central_wagons": True}, {"central_rails": True}])
+def test_inference_keeps_to_what_is_known(players: int, more: dict[str, Any]) -> None:
+    match = new_game("metro", players, "infer", COMPANIES | more)
+    state, guide = state_of(match), match.ruleset.guide()
+    rng = stream(f"{players}", "infer")
+    while state.to_act() != OVER:
+        seat = state.to_act()
+        guide.study(state.resample(seat, rng), seat)
+        for _ in range(3):
+            sample = state.resample(seat, rng)
+            guide.infer(sample, seat, rng)
+            assert match.ruleset.view(sample, seat) == match.ruleset.view(state, seat)
+            everywhere = [[*shares_of(sample, percent)] for percent in range(PERCENT_COUNT)]
+            assert all(sorted(places) == list(range(COMPANY_COUNT)) for places in everywhere)
+        state.apply(state.random_action(rng))
+
+
+def shares_of(state: Metro, percent: int) -> list[int]:
+    """The companies of all shares of a percent: those of the seats, the open one and the pile."""
+    size = state.setting.pile_size
+    held = [state.share[PERCENT_COUNT * seat + percent] for seat in range(state.setting.players)]
+    return [*held, state.open[percent], *state.pile[percent * size : (percent + 1) * size]]
+
+
+def test_the_game_can_be_gone_through_again() -> None:
+    match = new_game("metro", 3, "again", COMPANIES | {"free_orientation": True, "central_rails": True})
+    state, rng = state_of(match), stream("1", "again")
+    laid = 0
+    while state.to_act() != OVER:
+        before, action = state.count_laid(), state.random_action(rng)
+        seat = state.seat
+        state.apply(action)
+        if state.count_laid() > before:
+            assert divmod(state.laid[before], CELLS) == (seat, action % CELLS)
+            laid += 1
+    replayed = state.bare()
+    assert replayed.count_laid() == 0
+    for number in range(laid):
+        cell = state.laid[number] % CELLS
+        replayed.cover(cell, state.tiles[cell])
+    assert laid == CELLS and replayed.empty == 0
+    assert list(replayed.ends) == list(state.ends) and list(replayed.score) == list(state.score)
+
+
+def test_what_was_laid_before_a_share_was_taken_tells_nothing_of_it() -> None:
+    match = new_game("metro", 2, "anew", COMPANIES)
+    state, rng, greedy = state_of(match), stream("1", "anew"), make_bot("greedy")
+    for _ in range(10):
+        state.apply(greedy.choose(Position(match.ruleset, state, state.seat), rng.split()))
+    seat, figures = state.seat, match.ruleset.guide().figures
+    first = COMPANY_COUNT * PERCENT_COUNT * seat
+    before = Evidence(state, 1 - seat, figures)
+    state.apply(EXCHANGE + 1)  # his share of ten percent goes under the pile
+    after = Evidence(state, 1 - seat, figures)
+    assert any(before.liked[first + company] for company in range(COMPANY_COUNT))
+    assert not any(after.liked[first + company] for company in range(COMPANY_COUNT))
+    others = range(first + COMPANY_COUNT, first + PERCENT_COUNT * COMPANY_COUNT)
+    assert [after.liked[place] for place in others] == [before.liked[place] for place in others]
