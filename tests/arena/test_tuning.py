@@ -22,19 +22,24 @@ from railbox.games.trains.guide import STRENGTHS, STRONG
 TICKETS = Tuning(Series("tickets", 2), "greedy", "tuned", games=2, candidates=4, names=["robbery", "waiting"])
 
 
-@pytest.mark.parametrize("game", ["tickets", "trains", "metro"])
-def test_figures_stand_where_the_guide_reads_them(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [("tickets", ["guide"]), ("trains", ["guide"]), ("metro", ["guide", "prospects", "inference"])],
+)
+def test_figures_stand_where_the_guide_reads_them(game: str, modules: list[str]) -> None:
     found = find_game(game)
-    guide = import_module(f"railbox.games.{game}.guide")
+    places = {}
+    for module in modules:
+        places |= vars(import_module(f"railbox.games.{game}.{module}"))
     for place, figure in enumerate(found.figures):
         assert len(figure.values) == len(found.players)
         name, _, number = figure.name.rpartition("_")
         if game == "trains" and place >= STRENGTHS:
             assert STRONG[place - STRENGTHS] == getattr(cards, figure.name.upper())
         elif number.isdigit():
-            assert getattr(guide, name.upper()) + int(number) == place
+            assert places[name.upper()] + int(number) == place
         else:
-            assert getattr(guide, figure.name.upper()) == place
+            assert places[figure.name.upper()] == place
     for place, players in enumerate(found.players):
         assert list(found.ruleset(players).guide().figures) == values_for(found.figures, place)
 

@@ -31,7 +31,7 @@ from railbox.games.metro.rules import (
     Metro,
 )
 
-# The figures, by their places in `figures.json`; the others are in `prospects.py`
+# Figures, by their places in `figures.json`; others are read in `prospects.py` and `inference.py`
 DRAW_THRESHOLD: Final = 0
 KEENNESS: Final = 1
 
