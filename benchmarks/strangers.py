@@ -4,8 +4,9 @@
 deal twice with seats changed, so that both sides have played both hands. The smaller loss of both rounds together wins
 the pair; equal losses share it. `python -m benchmarks.strangers search:300 tree --pairs 50` is one such duel.
 `python -m benchmarks.strangers --watch` tells how well the hidden hands of several kinds of players are guessed while
-they play: the mean chance that the guesses give to each city that is in fact held; blind guesses have 0.25. Finished
-rounds are kept, so that an interrupted run goes on.
+they play: the mean chance that the guesses give to each city that is in fact held; blind guesses have 0.25. With
+`--after 150` they are the guesses of a long search, which looks at trees after so many. Finished rounds are kept, so
+that an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -188,17 +189,17 @@ def share(mine: int, theirs: int) -> float:
     return 1.0 if mine < theirs else 0.5 * (mine == theirs)
 
 
-def duel(bot: str, stranger: str, pairs: int) -> None:
+def duel(bot: str, stranger: str, pairs: int, first: int) -> None:
     """Play what is not kept yet, and print the shares of pairs and of single rounds that the bot wins."""
     ruleset = find_game("transamerica").ruleset(2, {})
-    name = f"{bot} {stranger}".replace("/", "_")
+    name = f"{bot} {stranger}{f' from {first}' if first else ''}".replace("/", "_")
     path = kept("strangers", "transamerica") / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     results = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     progress = tell(name)
     with path.open("a") as file:
         for number in range(len(results), pairs):
-            results.append(play_pair(ruleset, f"stranger-{number}", bot, stranger))
+            results.append(play_pair(ruleset, f"stranger-{first + number}", bot, stranger))
             print(json.dumps(results[-1]), file=file, flush=True)
             progress(len(results), pairs)
     won = rate([(result["seed"], share(sum(result["mine"]), sum(result["theirs"]))) for result in results])
@@ -218,7 +219,7 @@ def duel(bot: str, stranger: str, pairs: int) -> None:
     )
 
 
-def watch_player(name: str, rounds: int) -> None:
+def watch_player(name: str, rounds: int, after: int) -> None:
     """Print how likely the guesses make what a player holds in truth, by how many tracks he has laid."""
     ruleset = find_game("transamerica").ruleset(2, {})
     chances: dict[str, list[float]] = defaultdict(list)
@@ -238,6 +239,8 @@ def watch_player(name: str, rounds: int) -> None:
         hand = state.hand(rival)
         hits = 0
         whole = 0
+        for _ in range(after):
+            guide.infer(state.resample(watcher, rng), watcher, rng)
         start = time.process_time()
         for _ in range(SAMPLES):
             sample = state.resample(watcher, rng)
@@ -277,15 +280,17 @@ def main() -> None:
     parser.add_argument("bot", nargs="?", default=BOT)
     parser.add_argument("stranger", nargs="?")
     parser.add_argument("--pairs", type=int, default=PAIRS)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal: others than were fitted to")
     parser.add_argument("--watch", action="store_true", help="how well hidden hands are guessed")
+    parser.add_argument("--after", type=int, default=0, help="guesses that are passed over before")
     parser.add_argument("--rounds", type=int, default=WATCHED_ROUNDS, help="watched, of each kind of player")
     wanted = parser.parse_args()
     if wanted.watch:
         for name in WATCHED:
-            watch_player(name, wanted.rounds)
+            watch_player(name, wanted.rounds, wanted.after)
         return
     for stranger in [wanted.stranger] if wanted.stranger else STRANGERS:
-        duel(wanted.bot, stranger, wanted.pairs)
+        duel(wanted.bot, stranger, wanted.pairs, wanted.first)
 
 
 if __name__ == "__main__":
