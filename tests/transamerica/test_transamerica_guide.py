@@ -9,6 +9,7 @@ import pytest
 from benchmarks.strangers import Nearest
 from benchmarks.strangers import Tree as CheapestTree
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from railbox.bots import make_bot
 from railbox.bots.base import Bot, Position
@@ -17,6 +18,9 @@ from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
 from railbox.core.state import OVER
 from railbox.games.transamerica.distances import distances_of
+from railbox.games.transamerica.forest import forest_of
+from railbox.games.transamerica.hubs import hubs_of
+from railbox.games.transamerica.inference import KEEN_AFTER
 from railbox.games.transamerica.rules import FIRST, TransAmerica
 
 
@@ -90,6 +94,53 @@ def test_tracks_tell_more_than_where_they_lie(player: Bot) -> None:
     assert fmean(chances) > fmean(distances) + 0.04 > 0.25 + 0.2, "one card of four is blind"
 
 
+@pytest.mark.parametrize("player", [make_bot("greedy"), Nearest(), CheapestTree()])
+def test_trees_tell_more_than_distances(player: Bot) -> None:
+    at_first, later = [], []
+    for number in range(4):
+        match = new_game("transamerica", 2, f"trees-{number}")
+        state, rng = state_of(match), stream(f"{number}", "trees")
+        while state.round == 1:
+            if state.phase == FIRST and state.seat == 0 and state.laid_count > 8:
+                true = state.hand(1)
+                hands = [sample.hand(1) for sample in samples_of(match.ruleset, state, 0, "1", 2 * KEEN_AFTER)]
+                hits = [fmean(city == guess for city, guess in zip(true, hand, strict=True)) for hand in hands]
+                at_first.append(fmean(hits[:KEEN_AFTER]))
+                later.append(fmean(hits[KEEN_AFTER:]))
+            state.apply(player.choose(Position(match.ruleset, state, state.seat), rng.split()))
+    assert len(later) > 20
+    assert fmean(later) > fmean(at_first) - 0.01 and fmean(later) > 0.5
+
+
+def test_a_forest_has_the_cheapest_trees() -> None:
+    match = new_game("transamerica", 2, "forest")
+    state, rng = state_of(match), stream("1", "forest")
+    setting = state.setting
+    while state.laid_count < 14:
+        state.apply(state.random_action(rng))
+    slot = vec[i64]([card - setting.first_card[card // 5] + 1 for card in range(len(setting.cards))])
+    names = [min(node for node, other in enumerate(state.label) if other == name) for name in state.label]
+    forest = forest_of(setting, vec[i64](names), slot)
+    assert forest_of(setting, vec[i64](names), slot) is forest
+    for seat in range(2):
+        for _ in range(20):
+            sample = state.resample(1 - seat, rng)
+            cards = [list(setting.cards).index(city) for city in sample.hand(seat)]
+            row = forest.join(sum(forest.unit[colour] * slot[card] for colour, card in enumerate(cards)))
+            assert forest.tree[row + forest.point_of[state.marker[seat]]] == sample.missing(seat)
+
+
+def test_a_marker_is_likely_on_a_cheapest_tree() -> None:
+    match = new_game("transamerica", 2, "marker")
+    state = state_of(match)
+    hubs = hubs_of(state.setting)
+    hand = vec[i64]([list(state.setting.cards).index(city) for city in state.hand(0)])
+    chances = [hubs.chance(hand, node) for node in range(state.setting.graph.nodes)]
+    lost = [-saved for saved in state.hints()]
+    assert math.isclose(sum(chances), 1.0)
+    assert all((chance > 0.01) == (points == 0) for chance, points in zip(chances, lost, strict=True))
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_inferred_depends_on_nothing_hidden(players: int) -> None:
     match = new_game("transamerica", players, "twins")
@@ -100,7 +151,7 @@ def test_what_is_inferred_depends_on_nothing_hidden(players: int) -> None:
     for seat in range(players):
         twins = [state, *(state.resample(seat, stream(f"{twin}", "twin")) for twin in range(3))]
         assert len({tuple(twin.deck) for twin in twins}) > 1
-        inferred = [samples_of(match.ruleset, twin, seat, "think", 20) for twin in twins]
+        inferred = [samples_of(match.ruleset, twin, seat, "think", KEEN_AFTER + 20) for twin in twins]
         decks = [[list(sample.deck) for sample in samples] for samples in inferred]
         assert all(other == decks[0] for other in decks)
 

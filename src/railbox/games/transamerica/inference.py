@@ -7,6 +7,9 @@ nearer. What is seen is as likely as all styles together make it, so that whoeve
 
 The distances that a player saw are found by going through the round again: as every track belongs to some network, the
 way between two places is either free of tracks or leads through a network.
+
+Whoever draws many hands looks at more than distances: at what each track saves of the cheapest tree of a hand. That
+takes as long as some hundred playouts, and tells most of players who know such trees themselves.
 """
 
 from __future__ import annotations
@@ -20,7 +23,9 @@ from mypy_extensions import i64
 from railbox.core.bits import BIT, BITS, count_bits
 from railbox.core.rng import Rng
 from railbox.games.transamerica.distances import distances_of
+from railbox.games.transamerica.forest import Forest, forest_of
 from railbox.games.transamerica.hands import HiddenHands
+from railbox.games.transamerica.hubs import Hubs, hubs_of
 from railbox.games.transamerica.rules import TransAmerica
 from railbox.games.transamerica.steiner import FAR
 
@@ -32,8 +37,23 @@ TO_NEAREST: Final = vec[float]([1.0, 100.0, 6.0, 2.0])  # how much they like a t
 TO_BRANCH: Final = vec[float]([1.0, 1.0, 6.0, 100.0])  # … to one that is not nearer to another city of the hand, …
 TO_MORE: Final = vec[float]([2.0, 1.0, 6.0, 1.0])  # … and one that leads to one city more
 STRAY: Final = vec[float]([0.3, 0.01, 0.01, 0.01])  # the share of tracks that lead to none
-HUB_TO_ALL: Final = 0.15  # how much less likely is a marker for each unit of the way to all cities …
-HUB_TO_ONE: Final = 0.3  # … and to the nearest one
+HUB_TO_ALL: Final = 0.035  # how much less likely is a marker on a cheapest tree for each unit to all cities …
+HUB_TO_ONE: Final = 0.17  # … and to the nearest one
+
+# The same where the cheapest trees are known, fitted to the tracks of 320 rounds: a conditional logit with three kinds
+# of players, found by EM. By style: who keeps to a cheapest tree, who goes to the nearest city, who does otherwise. A track that …
+KEEN: Final = 3
+KEEN_SHARE: Final = vec[float]([0.75, 0.15, 0.1])
+SAVES_ALL: Final = vec[float]([8.0, 0.1, 3.5])  # … saves all that it costs is liked e^8 times as much, …
+SAVES_HALF: Final = vec[float]([3.4, 1.3, -0.2])  # … a double one that saves one, …
+LEADS: Final = vec[float]([1.1, 1.0, 0.1])  # … that leads to a city, …
+LEADS_TO_MORE: Final = vec[float]([0.3, 0.1, -0.9])  # … to each city more, up to three, …
+LEADS_TO_NEAREST: Final = vec[float]([0.4, 8.2, 0.6])  # … and to the nearest one
+KINDS: Final = 24  # of tracks: by what they save, to how many cities they lead, and whether to the nearest
+CITIES_LED_TO: Final = 4  # none to three
+LIKELY: Final = 0.001  # the chance of a hand by distances, from which on its trees are looked at
+MOST_SETS: Final = 4000  # of cities: with more, trees would take too long
+KEEN_AFTER: Final = 150  # deals; who draws less does not wait for trees
 
 SWEEPS: Final = 4  # how often each hidden card is drawn anew at first: then little is left of a blind deal
 MOST_HANDS: Final = 100_000  # hands whose chances are kept; on boards with more they are worked out each time
@@ -46,20 +66,32 @@ class Play:
 
     seat: i64
     cards: i64
+    hubs: Hubs
+    marker: i64
     joined: vec[i64]  # by card: whether its city belongs to his network
     hub_far: vec[i64]  # by card: how far from the marker
     count: i64  # tracks that lead to any city
     away: vec[i64]  # cards * track + card: how far the city was from his network
     ways: vec[i64]  # cards * track + card: the mask of tracks on a shortest way to it; the one he laid is the first
     legal: vec[float]  # by track: how many could be laid instead, that one included
+    number: vec[i64]  # by track: the how many-th of the round it was
+    first: vec[i64]  # by track: where its choices begin, those that lead to any city; of none, where they end
+    far: vec[i64]  # by choice: where the track leads to
+    price: vec[i64]
+    forests: list[Forest]  # by track: the cheapest trees before it, once they are asked for
     between: vec[i64]  # cards * card + card: from city to city on the empty board
     seen: vec[float]  # by style: how likely it makes what was seen, while that is worked out
+    counts: vec[float]  # the same by kind of track: how many could be laid, …
+    rows: vec[i64]  # … by part of a hand: where its trees begin, …
+    at_root: vec[i64]  # … and what it costs to join it with the network
     chances: vec[float]  # by hand, as far as they are worked out
 
     def __init__(self, state: TransAmerica, seat: i64, hands: i64, between: vec[i64]) -> None:
         setting = state.setting
         self.seat = seat
         self.between = between
+        self.hubs = hubs_of(setting)
+        self.marker = state.marker[seat]
         self.cards = len(setting.cards)
         self.joined = vec[i64]([0] * len(setting.cards))
         self.hub_far = vec[i64]([0] * len(setting.cards))
@@ -67,19 +99,27 @@ class Play:
         self.away = vec[i64]([])
         self.ways = vec[i64]([])
         self.legal = vec[float]([])
+        self.number = vec[i64]([])
+        self.first = vec[i64]([0])
+        self.far = vec[i64]([])
+        self.price = vec[i64]([])
+        self.forests = []
         self.seen = vec[float]([0.0] * STYLES)
+        self.counts = vec[float]([0.0] * KINDS)
+        self.rows = vec[i64]([0] * BIT[setting.colours])
+        self.at_root = vec[i64]([0] * BIT[setting.colours])
         self.chances = vec[float]([])
         if hands <= MOST_HANDS:
             self.chances = vec[float]([UNKNOWN] * hands)
-        if state.marker[seat] < 0:
+        if self.marker < 0:
             return
         at = setting.view_of(seat)
         table = distances_of(setting.graph).table
-        row = setting.graph.nodes * state.marker[seat]
+        row = setting.graph.nodes * self.marker
         for card in range(len(setting.cards)):
             city = setting.cards[card]
             self.hub_far[card] = table[row + city]
-            if state.label[at + city] == state.label[at + state.marker[seat]]:
+            if state.label[at + city] == state.label[at + self.marker]:
                 self.joined[card] = 1
 
     def chance(self, hand: vec[i64], number: i64) -> float:
@@ -105,14 +145,19 @@ class Play:
                 nearest = self.hub_far[card]
         if not open_cities:
             return 0.0
-        hub_total = float(total)
-        hub_nearest = float(nearest)
+        chance = self.chance_of_tracks(hand) * math.exp(-HUB_TO_ALL * float(total) - HUB_TO_ONE * float(nearest))
+        if self.marker >= 0:
+            chance *= self.hubs.chance(hand, self.marker)
+        return chance
+
+    def chance_of_tracks(self, hand: vec[i64]) -> float:
+        """How likely a hand makes all tracks, by distances."""
         seen = self.seen
         for style in range(STYLES):
             seen[style] = SHARE[style]
         row: i64 = 0
         for track in range(self.count):
-            nearest = FAR
+            nearest: i64 = FAR
             to_nearest: i64 = 0
             to_branch: i64 = 0
             to_one: i64 = 0
@@ -146,7 +191,121 @@ class Play:
         chance = 0.0
         for style in range(STYLES):
             chance += seen[style]
-        return chance * math.exp(-HUB_TO_ALL * hub_total - HUB_TO_ONE * hub_nearest)
+        return chance
+
+    def sharpen(self, first: vec[i64], cards: vec[i64], adds: vec[i64]) -> None:
+        """Look at the trees of the hands that are likely by distances; the others keep their share of the chances.
+
+        Hands are made of these cards, of which those of each colour begin at `first`; `adds` is what each of them adds
+        to the number of its hand.
+        """
+        hand = vec[i64]([0] * (len(first) - 1))
+        hands: i64 = 1
+        for colour in range(len(hand)):
+            hands *= first[colour + 1] - first[colour]
+        numbers = vec[i64]([0] * hands)
+        by_trees = vec[float]([UNKNOWN] * hands)
+        total = 0.0
+        for place in range(hands):
+            numbers[place] = self.pick(place, hand, first, cards, adds)
+            total += self.chance(hand, numbers[place])
+        likely = 0.0
+        likely_by_trees = 0.0
+        for place in range(hands):
+            chance = self.chances[numbers[place]]
+            if chance > LIKELY * total:
+                self.pick(place, hand, first, cards, adds)
+                by_trees[place] = chance * self.chance_by_trees(hand) / self.chance_of_tracks(hand)
+                likely += chance
+                likely_by_trees += by_trees[place]
+        if likely == 0.0:
+            return
+        for place in range(hands):
+            if by_trees[place] == UNKNOWN:
+                by_trees[place] = self.chances[numbers[place]] * likely_by_trees / likely
+            self.chances[numbers[place]] = by_trees[place]
+
+    def pick(self, place: i64, hand: vec[i64], first: vec[i64], cards: vec[i64], adds: vec[i64]) -> i64:
+        """Take the hand at a place among all that these cards allow; its number."""
+        number: i64 = 0
+        for colour in range(len(hand)):
+            count = first[colour + 1] - first[colour]
+            card = first[colour] + place % count
+            place //= count
+            hand[colour] = cards[card]
+            number += adds[card]
+        return number
+
+    def chance_by_trees(self, hand: vec[i64]) -> float:
+        """How likely a hand makes all tracks, by what each of them saves."""
+        seen = self.seen
+        for style in range(KEEN):
+            seen[style] = KEEN_SHARE[style]
+        for track in range(self.count):
+            counts = self.counts
+            for kind in range(KINDS):
+                counts[kind] = 0.0
+            choices = self.first[track + 1] - self.first[track]
+            counts[0] = self.legal[track] - float(choices)
+            self.find_parts(hand, self.forests[track])
+            row: i64 = self.cards * track
+            nearest: i64 = FAR
+            for card in hand:
+                if self.away[row + card] > 0:
+                    nearest = min(nearest, self.away[row + card])
+            laid: i64 = 0
+            for choice in range(choices):
+                place = self.first[track] + choice
+                kind = KINDS // 3 * self.saves(self.forests[track], self.far[place], self.price[place])
+                cities: i64 = 0
+                to_nearest: i64 = 0
+                for card in hand:
+                    if self.ways[row + card] & BIT[choice]:
+                        cities += 1
+                        if self.away[row + card] == nearest:
+                            to_nearest = 1
+                kind += 2 * min(cities, CITIES_LED_TO - 1) + to_nearest
+                counts[kind] += 1.0
+                if choice == 0:
+                    laid = kind
+            for style in range(KEEN):
+                total = 0.0
+                for kind in range(KINDS):
+                    total += counts[kind] * LIKED[KINDS * style + kind]
+                seen[style] *= LIKED[KINDS * style + laid] / total
+        chance = 0.0
+        for style in range(KEEN):
+            chance += seen[style]
+        return chance
+
+    def find_parts(self, hand: vec[i64], forest: Forest) -> None:
+        """Find where the trees of all parts of a hand are, and what they cost at his network."""
+        root = forest.point_of[self.marker]
+        for part in range(1, len(self.rows)):
+            number: i64 = 0
+            for colour in range(len(hand)):
+                if part & BIT[colour]:
+                    number += forest.unit[colour] * forest.slot[hand[colour]]
+            self.rows[part] = forest.join(number)
+            self.at_root[part] = i64(forest.tree[self.rows[part] + root])
+
+    def saves(self, forest: Forest, far: i64, price: i64) -> i64:
+        """Whether a track saves nothing (0), less than it costs (1), or all of that (2), for the hand just looked at.
+
+        The cheapest tree with the track is two: one of some cities at its far end, one of the others at the network.
+        """
+        point = forest.point_of[far]
+        whole: i64 = len(self.rows) - 1
+        least = self.at_root[whole]
+        enough = least - price
+        saved: i64 = 0
+        for part in range(1, whole + 1):
+            cost = i64(forest.tree[self.rows[part] + point]) + self.at_root[whole - part]
+            if cost <= enough:
+                return 2
+            if cost < least:
+                saved = 1
+        return saved
 
     def branches(self, hand: vec[i64], card: i64, row: i64) -> bool:
         """Whether a city of the hand is nearer to the network than to another one that would be joined before it."""
@@ -157,6 +316,23 @@ class Play:
             if sooner and self.between[self.cards * card + other] < away:
                 return False
         return True
+
+
+def liking(style: i64, kind: i64) -> float:
+    """How much a style likes a kind of track."""
+    saves = kind // (2 * CITIES_LED_TO)
+    cities = kind // 2 % CITIES_LED_TO
+    weight = 0.0
+    if saves == 2:
+        weight += SAVES_ALL[style]
+    if saves == 1:
+        weight += SAVES_HALF[style]
+    if cities > 0:
+        weight += LEADS[style] + LEADS_TO_MORE[style] * float(cities - 1)
+    return math.exp(weight + LEADS_TO_NEAREST[style] * float(kind % 2))
+
+
+LIKED: Final = vec[float]([liking(style, kind) for style in range(KEEN) for kind in range(KINDS)])
 
 
 def liked(to_one: i64, to_two: i64, to_three: i64, more: float) -> float:
@@ -176,12 +352,14 @@ class Evidence:
     place: vec[i64]  # by node: the card of the city there
     hand: vec[i64]
     deck: vec[i64]  # as it was dealt anew the last time
+    deals: i64  # so far
 
     def __init__(self, state: TransAmerica, seat: i64) -> None:
         setting = state.setting
         self.hidden = vec[i64]([other for other in range(setting.players) if not state.knows_hand(seat, other)])
         self.plays = []
         self.deck = vec[i64]([])
+        self.deals = 0
         self.table = distances_of(setting.graph).table
         self.near = vec[i64]([])
         self.hand = vec[i64]([0] * setting.colours)
@@ -202,6 +380,54 @@ class Evidence:
         if state.laid_count > 0 and len(self.plays) > 0:
             self.replay(state)
 
+    def look_at_trees(self, state: TransAmerica) -> None:
+        """Go through the round once more, for the trees that each hidden seat saw before its tracks."""
+        setting = state.setting
+        graph = setting.graph
+        first = vec[i64]([0])
+        cards = vec[i64]([])
+        adds = vec[i64]([])
+        slot = vec[i64]([0] * len(setting.cards))
+        sets: i64 = 1
+        for colour in range(setting.colours):
+            slots: i64 = 1
+            for card in range(setting.first_card[colour], setting.first_card[colour + 1]):
+                if not self.is_known(state, card):
+                    slot[card] = slots
+                    slots += 1
+                    cards = append(cards, card)
+                    adds = append(adds, self.step[colour] * (card - setting.first_card[colour]))
+            first = append(first, len(cards))
+            sets *= slots
+        if sets > MOST_SETS or setting.vexation:
+            return
+        label = vec[i64](list(range(int(graph.nodes))))
+        for number in range(state.laid_count):
+            seat = state.laid[number] // graph.edges
+            edge = state.laid[number] - graph.edges * seat
+            for play in self.plays:
+                at: i64 = len(play.forests)
+                if at < play.count and play.number[at] == number:
+                    play.forests.append(forest_of(setting, label, slot))
+            one = min(label[graph.end_a[edge]], label[graph.end_b[edge]])
+            other = max(label[graph.end_a[edge]], label[graph.end_b[edge]])
+            for node in range(graph.nodes):
+                if label[node] == other:
+                    label[node] = one
+        for play in self.plays:
+            if play.count > 0 and len(play.chances) > 0:
+                play.sharpen(first, cards, adds)
+
+    def is_known(self, state: TransAmerica, card: i64) -> bool:
+        """Whether a card is in a hand that is not hidden."""
+        setting = state.setting
+        for seat in range(setting.players):
+            if all(seat != other for other in self.hidden):
+                for colour in range(setting.colours):
+                    if state.deck[setting.first_card[colour] + seat] == setting.cards[card]:
+                        return True
+        return False
+
     def replay(self, state: TransAmerica) -> None:
         """Go through the round again: what each hidden seat laid, and what it might have laid."""
         setting = state.setting
@@ -219,7 +445,7 @@ class Evidence:
             second = before == seat
             for play in self.plays:
                 if play.seat == seat:
-                    self.note(state, play, edge, second)
+                    self.note(state, play, number, edge, second)
             before = -1
             if not second and graph.cost[edge] == 1:
                 before = seat
@@ -265,7 +491,7 @@ class Evidence:
                 least = cost
         return least
 
-    def note(self, state: TransAmerica, play: Play, edge: i64, second: bool) -> None:
+    def note(self, state: TransAmerica, play: Play, number: i64, edge: i64, second: bool) -> None:
         """Add a track to what is known of a player, if it leads to a city; otherwise it fits to all hands alike."""
         graph = state.setting.graph
         cards = state.setting.cards
@@ -291,6 +517,8 @@ class Evidence:
             play.away = play.away[:first]
             play.ways = play.ways[:first]
             return
+        play.number = append(play.number, number)
+        play.first = append(play.first, len(play.far))
         play.legal = append(play.legal, float(legal))
         play.count += 1
 
@@ -309,6 +537,9 @@ class Evidence:
             if away >= price and self.between(state, play.seat, far, cards[card]) + price == away:
                 play.ways[first + card] |= bit
                 marked = True
+        if marked:
+            play.far = append(play.far, far)
+            play.price = append(play.price, price)
         return marked
 
     def deal_anew(self, state: TransAmerica, rng: Rng) -> None:
@@ -319,6 +550,9 @@ class Evidence:
         """
         if len(self.hidden) == 0:
             return
+        self.deals += 1
+        if self.deals == KEEN_AFTER:
+            self.look_at_trees(state)
         sweeps: i64 = 1
         if len(self.deck) == 0:
             self.deck = state.deck
