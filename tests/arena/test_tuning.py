@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ TICKETS = Tuning(Series("tickets", 2), "greedy", "tuned", games=2, candidates=4,
 )
 def test_figures_stand_where_the_guide_reads_them(game: str, modules: list[str]) -> None:
     found = find_game(game)
-    places = {}
+    places: dict[str, Any] = {}
     for module in modules:
         places |= vars(import_module(f"railbox.games.{game}.{module}"))
     for place, figure in enumerate(found.figures):

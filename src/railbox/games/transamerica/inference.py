@@ -41,7 +41,8 @@ HUB_TO_ALL: Final = 0.035  # how much less likely is a marker on a cheapest tree
 HUB_TO_ONE: Final = 0.17  # … and to the nearest one
 
 # The same where the cheapest trees are known, fitted to the tracks of 320 rounds: a conditional logit with three kinds
-# of players, found by EM. By style: who keeps to a cheapest tree, who goes to the nearest city, who does otherwise. A track that …
+# of players, found by EM. By style: who keeps to a cheapest tree, who goes to the nearest city, who does otherwise. A
+# track that …
 KEEN: Final = 3
 KEEN_SHARE: Final = vec[float]([0.75, 0.15, 0.1])
 SAVES_ALL: Final = vec[float]([8.0, 0.1, 3.5])  # … saves all that it costs is liked e^8 times as much, …
