@@ -14,7 +14,6 @@ from railbox.core.state import OVER, State
 from railbox.games.tickets.claims import COLOUR, NEED
 from railbox.games.tickets.claims import FIRST as FIRST_NEED
 from railbox.games.tickets.destinations import DESTINATIONS, DRAWN
-from railbox.games.tickets.inference import Evidence
 from railbox.games.tickets.rules import (
     CHOOSING,
     CLAIM,
@@ -99,18 +98,6 @@ class TicketsGuide(Guide):
         self.informed = True
         self.want = vec[i64]([0] * KINDS)
         self.turns = 0
-        self.evidence: Evidence | None = None
-
-    def study(self, state: State, seat: i64) -> None:
-        """Note what the turns of the others tell of their destinations."""
-        assert isinstance(state, Tickets)
-        self.evidence = Evidence(state, seat)
-
-    def infer(self, state: State, seat: i64, rng: Rng) -> None:
-        """Deal destinations that fit to what their holders did."""
-        assert isinstance(state, Tickets)
-        if self.evidence is not None:
-            self.evidence.deal_anew(state, rng)
 
     # ---- what a seat wants ---------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from railbox.core.bits import BIT, count_bits, listed, lowest_bit, pick_bit, write_each
@@ -77,11 +77,6 @@ FAILED: Final = 18  # seat, destination
 BONUS_WON: Final = 19  # seat, bonus
 GAME_ENDED: Final = 20
 CLAIMED: Final = 21  # seat, mask of what it chooses to complete
-
-# What is noted of a turn: ROWS * SEATS * action + SEATS * mask of the kinds in the row + seat
-SEATS: Final = 4
-ROWS: Final = 512
-NEW_ROUND: Final = -1
 
 # Why a round ends
 LAST_CARD_DRAWN: Final = 1
@@ -182,9 +177,6 @@ class Tickets(State):
     rejected: vec[i64]
     left: vec[i64]  # while destinations are completed: the stacks without what was used
 
-    played: vec[i64]  # what everybody saw of the turns so far, see `note`; never changed in place: clones share it
-    notes: bool  # whether actions are noted there: not in games that are only thought of
-
     def __init__(self, setting: Setting) -> None:
         """A table without cards; `deal` sets the game up."""
         super().__init__()
@@ -217,8 +209,6 @@ class Tickets(State):
         self.chosen = NOTHING
         self.rejected = NOTHING
         self.left = NOTHING
-        self.played = NOTHING
-        self.notes = True
 
     def deal(
         self, starter: i64, trains: list[int], destinations: list[int], order: list[int], second: list[int]
@@ -549,8 +539,6 @@ class Tickets(State):
 
     def apply(self, action: i64) -> None:
         """Do a legal action."""
-        if self.notes and (self.phase == TURN or self.phase == SECOND_CARD):
-            self.note(action)
         if action == DRAW:
             self.draw_card()
         elif action < DRAW_DESTINATIONS:
@@ -574,10 +562,6 @@ class Tickets(State):
             self.claim(action - CLAIM)
         else:
             self.claim_best()
-
-    def note(self, action: i64) -> None:
-        """Keep what everybody sees of a turn: who does what, and which kinds lie in the row."""
-        self.played = append(self.played[:], SEATS * (ROWS * action + self.row_kinds()) + self.seat)
 
     def next_card(self, reason: i64) -> i64:
         """The top card of the train deck; the last one makes every seat play one more turn."""
@@ -884,8 +868,6 @@ class Tickets(State):
         self.reason = 0
         self.refused = 0
         self.seat = self.starter
-        if self.notes:
-            self.played = append(self.played[:], NEW_ROUND)
         if self.journal is not None:
             self.journal.append([ROUND_BEGAN, self.seat])
         self.deal_trains(DEALT_AGAIN)
@@ -993,13 +975,7 @@ class Tickets(State):
         copy.rejected = self.rejected[:]
         if self.phase == COMPLETING:
             copy.left = self.left[:]
-        copy.played = self.played
-        copy.notes = self.notes
         return copy
-
-    def think(self, rng: Rng) -> None:
-        """Note nothing from now on: what might be played tells nothing of what is held."""
-        self.notes = False
 
     def resample(self, seat: i64, rng: Rng) -> Tickets:
         """A copy with hands, decks, destinations and open choices drawn anew where the seat does not know them."""
