@@ -8,6 +8,7 @@ from statistics import fmean
 import pytest
 from benchmarks.strangers import Nearest
 from benchmarks.strangers import Tree as CheapestTree
+from benchmarks.tracks import present_tracks
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,7 +21,7 @@ from railbox.core.state import OVER
 from railbox.games.transamerica.distances import distances_of
 from railbox.games.transamerica.forest import forest_of
 from railbox.games.transamerica.hubs import hubs_of
-from railbox.games.transamerica.inference import KEEN_AFTER
+from railbox.games.transamerica.inference import KEEN_AFTER, LIKED, Evidence
 from railbox.games.transamerica.rules import FIRST, TransAmerica
 
 
@@ -94,22 +95,49 @@ def test_tracks_tell_more_than_where_they_lie(player: Bot) -> None:
     assert fmean(chances) > fmean(distances) + 0.04 > 0.25 + 0.2, "one card of four is blind"
 
 
-@pytest.mark.parametrize("player", [make_bot("greedy"), Nearest(), CheapestTree()])
-def test_trees_tell_more_than_distances(player: Bot) -> None:
+def test_trees_tell_more_than_distances() -> None:
     at_first, later = [], []
-    for number in range(4):
-        match = new_game("transamerica", 2, f"trees-{number}")
-        state, rng = state_of(match), stream(f"{number}", "trees")
-        while state.round == 1:
-            if state.phase == FIRST and state.seat == 0 and state.laid_count > 8:
-                true = state.hand(1)
-                hands = [sample.hand(1) for sample in samples_of(match.ruleset, state, 0, "1", 2 * KEEN_AFTER)]
-                hits = [fmean(city == guess for city, guess in zip(true, hand, strict=True)) for hand in hands]
-                at_first.append(fmean(hits[:KEEN_AFTER]))
-                later.append(fmean(hits[KEEN_AFTER:]))
-            state.apply(player.choose(Position(match.ruleset, state, state.seat), rng.split()))
-    assert len(later) > 20
-    assert fmean(later) > fmean(at_first) - 0.01 and fmean(later) > 0.5
+    for player in (make_bot("greedy"), Nearest(), CheapestTree()):
+        for number in range(4):
+            match = new_game("transamerica", 2, f"trees-{number}")
+            state, rng = state_of(match), stream(f"{number}", "trees")
+            while state.round == 1:
+                if state.phase == FIRST and state.seat == 0 and state.laid_count in range(8, 24):
+                    true = state.hand(1)
+                    hands = [sample.hand(1) for sample in samples_of(match.ruleset, state, 0, "1", 2 * KEEN_AFTER)]
+                    hits = [fmean(city == guess for city, guess in zip(true, hand, strict=True)) for hand in hands]
+                    at_first.append(fmean(hits[: KEEN_AFTER - 1]))
+                    later.append(fmean(hits[KEEN_AFTER - 1 :]))
+                state.apply(player.choose(Position(match.ruleset, state, state.seat), rng.split()))
+    assert len(later) > 40
+    assert fmean(later) > fmean(at_first) > 0.5
+
+
+def test_a_tally_counts_all_tracks_that_lead_on() -> None:
+    match = new_game("transamerica", 2, "tally")
+    state, greedy, rng = state_of(match), make_bot("greedy"), stream("1", "tally")
+    graph, legal = state.setting.graph, []  # by track, before it was laid; those within a network lead nowhere
+    while state.laid_count < 20:
+        lines = [state.setting.line_of(action) for action in state.legal_actions()]
+        leads = [line >= 0 and state.label[graph.end_a[line]] != state.label[graph.end_b[line]] for line in lines]
+        before = state.laid_count
+        state.apply(greedy.choose(Position(match.ruleset, state, state.seat), rng.split()))
+        legal += [sum(leads)] * (state.laid_count - before)
+    for seat in range(2):
+        evidence = Evidence(state, 1 - seat)
+        evidence.look_at_trees(state)
+        play = evidence.plays[0]
+        hand = vec[i64]([evidence.place[city] for city in state.hand(seat)])
+        assert play.count > 5
+        for track in range(play.count):
+            laid = play.tally(hand, track)
+            assert sum(play.counts) == legal[play.number[track]] and play.counts[laid] >= 1.0
+
+
+def test_tracks_are_fitted_as_they_are_judged() -> None:
+    model = present_tracks()
+    likings = [design @ weights for design, weights in zip(model.designs, model.weights, strict=True)]
+    assert [math.log(liked) for liked in LIKED] == pytest.approx([liking for style in likings for liking in style])
 
 
 def test_a_forest_has_the_cheapest_trees() -> None:

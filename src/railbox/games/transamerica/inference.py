@@ -242,33 +242,9 @@ class Play:
         seen = self.seen
         for style in range(KEEN):
             seen[style] = KEEN_SHARE[style]
+        counts = self.counts
         for track in range(self.count):
-            counts = self.counts
-            for kind in range(KINDS):
-                counts[kind] = 0.0
-            choices = self.first[track + 1] - self.first[track]
-            counts[0] = self.legal[track] - float(choices)
-            self.find_parts(hand, self.forests[track])
-            row: i64 = self.cards * track
-            nearest: i64 = FAR
-            for card in hand:
-                if self.away[row + card] > 0:
-                    nearest = min(nearest, self.away[row + card])
-            laid: i64 = 0
-            for choice in range(choices):
-                place = self.first[track] + choice
-                kind = KINDS // 3 * self.saves(self.forests[track], self.far[place], self.price[place])
-                cities: i64 = 0
-                to_nearest: i64 = 0
-                for card in hand:
-                    if self.ways[row + card] & BIT[choice]:
-                        cities += 1
-                        if self.away[row + card] == nearest:
-                            to_nearest = 1
-                kind += 2 * min(cities, CITIES_LED_TO - 1) + to_nearest
-                counts[kind] += 1.0
-                if choice == 0:
-                    laid = kind
+            laid = self.tally(hand, track)
             for style in range(KEEN):
                 total = 0.0
                 for kind in range(KINDS):
@@ -278,6 +254,36 @@ class Play:
         for style in range(KEEN):
             chance += seen[style]
         return chance
+
+    def tally(self, hand: vec[i64], track: i64) -> i64:
+        """Count the tracks of each kind that could be laid, as a hand sees them; the kind of the one that was."""
+        counts = self.counts
+        for kind in range(KINDS):
+            counts[kind] = 0.0
+        choices = self.first[track + 1] - self.first[track]
+        counts[0] = self.legal[track] - float(choices)
+        self.find_parts(hand, self.forests[track])
+        row: i64 = self.cards * track
+        nearest: i64 = FAR
+        for card in hand:
+            if self.away[row + card] > 0:
+                nearest = min(nearest, self.away[row + card])
+        laid: i64 = 0
+        for choice in range(choices):
+            place = self.first[track] + choice
+            kind = KINDS // 3 * self.saves(self.forests[track], self.far[place], self.price[place])
+            cities: i64 = 0
+            to_nearest: i64 = 0
+            for card in hand:
+                if self.ways[row + card] & BIT[choice]:
+                    cities += 1
+                    if self.away[row + card] == nearest:
+                        to_nearest = 1
+            kind += 2 * min(cities, CITIES_LED_TO - 1) + to_nearest
+            counts[kind] += 1.0
+            if choice == 0:
+                laid = kind
+        return laid
 
     def find_parts(self, hand: vec[i64], forest: Forest) -> None:
         """Find where the trees of all parts of a hand are, and what they cost at his network."""
