@@ -17,6 +17,7 @@ from railbox.core.state import OVER
 from railbox.games.metro.inference import Evidence
 from railbox.games.metro.prospects import gain
 from railbox.games.metro.rules import CELLS, COMPANY_COUNT, DRAW, EXCHANGE, PERCENT_COUNT, ROTATED, Metro
+from tests.guesses import samples_of
 
 COMPANIES: dict[str, Any] = {"companies": True}
 
@@ -42,16 +43,6 @@ class Loyal(Bot):
         return max(
             cells, key=lambda cell: gain(state, cell % CELLS, ROTATED[4 * kind + cell // CELLS], stakes, figures, 0.5)
         )
-
-
-def samples_of(ruleset: Ruleset, state: Metro, seat: int, seed: str, count: int) -> list[Metro]:
-    """Guesses of a seat at the whole table, by all that it has seen."""
-    guide, rng = ruleset.guide(), stream(seed, "infer")
-    guide.study(state.resample(seat, rng), seat)
-    samples = [state.resample(seat, rng) for _ in range(count)]
-    for sample in samples:
-        guide.infer(sample, seat, rng)
-    return samples
 
 
 def shares(state: Metro, seat: int) -> list[int]:

@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from railbox.bots import make_bot
 from railbox.bots.base import Bot, Position
-from railbox.core.catalogue import Ruleset
 from railbox.core.match import Match, new_game
 from railbox.core.rng import stream
 from railbox.core.state import OVER
@@ -23,6 +22,7 @@ from railbox.games.transamerica.forest import forest_of
 from railbox.games.transamerica.hubs import hubs_of
 from railbox.games.transamerica.inference import KEEN_AFTER, LIKED, Evidence
 from railbox.games.transamerica.rules import FIRST, TransAmerica
+from tests.guesses import samples_of
 
 
 def state_of(match: Match) -> TransAmerica:
@@ -48,16 +48,6 @@ def test_a_rival_who_starts_at_a_city_probably_holds_it() -> None:
         inferred += city in sample.hand(1)
         assert sample.hand(0) == mine
     assert held < 140 < 240 < inferred, "one card of four, until the marker tells more"
-
-
-def samples_of(ruleset: Ruleset, state: TransAmerica, seat: int, seed: str, count: int) -> list[TransAmerica]:
-    """Guesses of a seat at the whole table, by all that it has seen."""
-    guide, rng = ruleset.guide(), stream(seed, "infer")
-    guide.study(state.resample(seat, rng), seat)
-    samples = [state.resample(seat, rng) for _ in range(count)]
-    for sample in samples:
-        guide.infer(sample, seat, rng)
-    return samples
 
 
 def by_distance(state: TransAmerica, seat: int, rival: int) -> float:

@@ -14,7 +14,7 @@ from railbox.games.transamerica.setting import Setting
 KEPT: Final = 4  # boards that are kept
 MOST_HANDS: Final = 20_000  # for which there is room
 
-# Fitted to 800 markers of greedy, searching and scripted players
+# Fitted to 800 markers of greedy, searching and scripted players (`python -m benchmarks.tracks`)
 OFF: Final = 4.5  # a node that makes the cheapest tree dearer by one is chosen e^4.5 times as seldom
 ANYWHERE: Final = 0.03  # the share of markers that stand anywhere
 
