@@ -149,3 +149,47 @@ def test_what_was_laid_before_a_share_was_taken_tells_nothing_of_it() -> None:
     assert not any(after.liked[first + company] for company in range(COMPANY_COUNT))
     others = range(first + COMPANY_COUNT, first + PERCENT_COUNT * COMPANY_COUNT)
     assert [after.liked[place] for place in others] == [before.liked[place] for place in others]
+
+
+def exact(ruleset: Ruleset, state: Metro, seat: int) -> float:
+    """What a position without supply is worth to a seat when everybody does his best and sees all that is left."""
+    rewards = vec[float]([0.0] * 16)
+    if state.to_act() == OVER:
+        ruleset.guide().reward(state, rewards)
+        return rewards[seat]
+    acting, ends = state.seat, []
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        ends.append((exact(ruleset, after, acting), exact(ruleset, after, seat)))
+    return max(ends)[1]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_an_empty_supply_the_search_plays_exactly(players: int) -> None:
+    """As many tiles are left as players: the tree holds all that can happen. Of three, two hold what is not known."""
+    open_choices = 0
+    for number in range(36):
+        match = new_game("metro", players, f"ending-{number}")
+        state, rng, greedy = state_of(match), stream(f"{number}", "ending"), make_bot("greedy")
+        while state.to_act() != OVER:
+            position, actions = Position(match.ruleset, state, state.seat), state.legal_actions()
+            if state.deck_left > 0 or len(actions) == 1:
+                state.apply(greedy.choose(position, rng.split()))
+                continue
+            seat = state.seat
+            guesses = [state.resample(seat, stream(f"{guess}", "guess")) for guess in range(12)]
+            worth = {}
+            for action in actions:
+                values = []
+                for guess in guesses:
+                    after = guess.clone()
+                    after.apply(action)
+                    values.append(exact(match.ruleset, after, seat))
+                worth[action] = sum(values)
+            chosen = make_bot("search:1000").choose(position, rng.split())
+            if max(worth.values()) - min(worth.values()) > 0.1:
+                open_choices += 1
+                assert worth[chosen] > max(worth.values()) - 0.1
+            state.apply(chosen)
+    assert open_choices >= 5
