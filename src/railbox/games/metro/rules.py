@@ -190,8 +190,8 @@ class Metro(State):
     pile: vec[i64]  # four piles of pile_size companies, from the top
     open: vec[i64]  # the open share of each percent
     known: vec[i64]  # for each share 8 * percent + company: mask of the seats who know where it is
-    laid: vec[i64]  # 60 * seat + cell of each tile, in the order in which they were laid
-    since: vec[i64]  # how many tiles lay when each seat took its share of each percent
+    laid: vec[i64]  # expansion 1: 60 * seat + cell of each tile, in the order in which they were laid
+    since: vec[i64]  # expansion 1: how many tiles lay when each seat took its share of each percent
     turns_without_tile: i64
     number: vec[i64]  # expansion 4: the 8 numbers of each colour in dealing order; never changed in place
 
