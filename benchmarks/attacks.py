@@ -21,6 +21,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.patience import PATIENCE
 from tests.server.client import ServerProcess, Someone, guests, running_server
 from websockets.asyncio.client import connect
 
@@ -135,16 +136,19 @@ class Attack:
             await self.person.http.aclose()
 
 
-async def play(server: ServerProcess, seconds: float, spent: list[float], novice: list[float]) -> None:
+async def play(server: ServerProcess, seconds: float, least: int, spent: list[float], novice: list[float]) -> None:
     """Two people act in turn, at a pace of people, and so does somebody against a novice bot."""
     async with guests(server.url, "Ada", "Bo", "Cy") as (ada, bo, cy):
         until = time.monotonic() + seconds
+
+        def goes_on() -> bool:
+            return time.monotonic() < until or len(spent) < least
 
         async def against_a_novice() -> None:
             table = await cy.open_table("metro", ["me", "bot:novice"])
             await cy.do(table, {"do": "start"})
             async with cy.seat(table) as link:
-                while time.monotonic() < until and link.status != "over":
+                while goes_on() and link.status != "over":
                     if link.my_turn():
                         began = time.perf_counter()
                         await link.act(link.view["legal"][0])
@@ -153,13 +157,13 @@ async def play(server: ServerProcess, seconds: float, spent: list[float], novice
                     await asyncio.sleep(0.3)
 
         async def together() -> None:
-            while time.monotonic() < until:
+            while goes_on():
                 table = await ada.open_table("metro", ["me", "open"])
                 await bo.do(table, {"do": "join"})
                 async with ada.seat(table) as first, bo.seat(table) as second:
                     await first.send({"do": "start"})
                     await second.until(lambda link: link.status == "running")
-                    while time.monotonic() < until and "over" not in (first.status, second.status):
+                    while goes_on() and "over" not in (first.status, second.status):
                         for link in (first, second):
                             if link.my_turn():
                                 began = time.perf_counter()
@@ -170,8 +174,13 @@ async def play(server: ServerProcess, seconds: float, spent: list[float], novice
         await asyncio.gather(together(), against_a_novice())
 
 
-async def attacked(server: ServerProcess, seconds: float) -> tuple[list[float], list[float], Counter[str]]:
-    """Milliseconds of each action of people, of each answer of a novice, and what the attacker got done."""
+async def attacked(
+    server: ServerProcess, seconds: float, least: int = 0
+) -> tuple[list[float], list[float], Counter[str]]:
+    """Milliseconds of each action of people, of each answer of a novice, and what the attacker got done.
+
+    It takes so many seconds, and longer until people have had so many actions answered at least.
+    """
     attack = Attack(server)
     await attack.prepare()
     spent: list[float] = []
@@ -179,8 +188,8 @@ async def attacked(server: ServerProcess, seconds: float) -> tuple[list[float], 
     async with attack.going_on():
         await asyncio.sleep(min(3.0, seconds / 4))
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(2 * seconds + 10):
-                await play(server, seconds, spent, novice)
+            async with asyncio.timeout(2 * seconds + (PATIENCE if least else 10)):
+                await play(server, seconds, least, spent, novice)
     return sorted(spent), sorted(novice), attack.done
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from railbox.core.catalogue import Game, all_games
 from railbox.locales import bundle
+from tests.patience import PATIENCE
 
-PATIENCE = 60.0
 for each in ("connect", "read", "write", "pool"):
     # a server on a busy machine answers late, and five seconds are no promise of ours
     setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, each, PATIENCE)

@@ -24,6 +24,7 @@ from railbox.core.catalogue import find_game
 from railbox.core.match import new_game
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER
+from tests.patience import FOREVER, PATIENCE
 
 QUICK = 0.05
 """Seconds for a decision, where being late is to be tried."""
@@ -62,14 +63,14 @@ class Wrong(Bot):
                 spoilt.legal_actions = lambda: [10**6]
                 return 10**6
             case "sleep":
-                time.sleep(60)
+                time.sleep(FOREVER)
             case "loop":
                 while True:
                     pass
             case "swallow":
                 with suppress(BaseException):
-                    time.sleep(60)
-                time.sleep(60)
+                    time.sleep(FOREVER)
+                time.sleep(FOREVER)
         raise AssertionError(self.deed)
 
 
@@ -78,7 +79,7 @@ class Unspeakable(Exception):
         raise RuntimeError("cannot be told")
 
 
-def game(*bots: Bot, seconds: float = 5.0, players: int = 2) -> GameResult:
+def game(*bots: Bot, seconds: float = FOREVER, players: int = 2) -> GameResult:
     names = [bot.name for bot in bots]
     return play_game(find_game("metro").ruleset(players), Seating(0, "faults", names), bots, seconds)
 
@@ -111,11 +112,9 @@ def test_a_bot_that_fails_loses_its_moves_and_nothing_else(deed: str, reason: st
 @pytest.mark.parametrize("deed", ["sleep", "loop", "swallow"])
 def test_a_bot_that_is_late_is_interrupted(deed: str) -> None:
     match = new_game("metro", 2, "late")
-    start = time.monotonic()
     action, fault = ask(Wrong(deed), match.ruleset, match.state, 0, stream("1", "late"), QUICK)
     assert fault == "it does not answer within 0.05 s"
     assert action in match.state.legal_actions()
-    assert time.monotonic() - start < 5
 
 
 def test_a_bot_that_cannot_be_interrupted_is_late_afterwards() -> None:
@@ -155,8 +154,8 @@ def test_a_limit_leaves_alarms_as_they_were() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0.2)
         assert within(5.0, lambda: 7) == 7
         with pytest.raises(Late):
-            within(QUICK, lambda: time.sleep(5))
-        deadline = time.monotonic() + 5
+            within(QUICK, lambda: time.sleep(FOREVER))
+        deadline = time.monotonic() + PATIENCE
         while not rung and time.monotonic() < deadline:
             time.sleep(0.01)
         assert rung == [1], "the alarm of somebody else rang, and ours do not any more"
@@ -216,10 +215,10 @@ def test_a_tournament_with_faulty_bots_ends_and_names_them(tmp_path: Path) -> No
 
 def test_the_time_of_a_tournament_is_for_every_bot() -> None:
     sleepy = f"{__name__}:Dozing"
-    series = Series("metro", 2, seconds=QUICK)
+    series = Series("metro", 2, seconds=1.0)
     (result,) = play_games(series, [Seating(0, "time", [sleepy, "greedy"])])
     assert result.thinking[0].faults == 1
-    assert "does not answer within 0.05 s" in result.thinking[0].reasons[0]
+    assert "does not answer within 1 s" in result.thinking[0].reasons[0]
 
 
 class Dozing(Bot):
@@ -227,5 +226,5 @@ class Dozing(Bot):
 
     def choose(self, position: Position, rng: Rng) -> int:
         if not position.view()["game"]["tiles"]:
-            time.sleep(60)
+            time.sleep(FOREVER)
         return position.legal_actions()[0]

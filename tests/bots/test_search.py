@@ -23,6 +23,7 @@ from railbox.core.guide import Guide
 from railbox.core.match import new_game
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER, IllegalAction, State
+from tests.patience import PATIENCE
 
 GAMES = sorted(railbox.all_games())
 
@@ -46,7 +47,7 @@ def test_every_game_of_the_box_has_a_guide_and_levels(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_novice_beats_random_and_loses_to_greedy(game: str) -> None:
     for other, least, most in (("random", 0.8, 1.0), ("greedy", 0.0, 0.4)):
-        results = play_tournament(Tournament(Series(game, 2), ["novice", other], "novice"), 40, workers=1)
+        results = play_tournament(Tournament(Series(game, 2), ["novice", other], "novice"), 20, workers=1)
         share = next(bot.wins.value for bot in standings(results).bots if bot.bot == "novice")
         assert least <= share <= most, f"{share} against {other}"
 
@@ -286,7 +287,7 @@ def test_a_budget_of_time_ends_in_time() -> None:
     position = opening("metro")
     start = time.perf_counter()
     make_bot("search:0.2s").choose(position, stream("1", "t"))
-    assert time.perf_counter() - start < 1.0
+    assert time.perf_counter() - start < PATIENCE
 
 
 def test_budgets() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import railbox
 from railbox.core.rng import stream
+from tests.patience import PATIENCE
 
 
 def run(*arguments: str, answers: str = "", environment: dict[str, str] | None = None) -> tuple[int, str, str]:
@@ -20,7 +21,7 @@ def run(*arguments: str, answers: str = "", environment: dict[str, str] | None =
     path = os.pathsep.join(entry for entry in sys.path if entry)
     base = {"PATH": "/usr/bin:/bin", "PYTHONPATH": path, "COLUMNS": "100", "TERM": "dumb", "PYTHONUTF8": "1"}
     result = subprocess.run(
-        command, input=answers, capture_output=True, text=True, timeout=60, env={**base, **(environment or {})}
+        command, input=answers, capture_output=True, text=True, timeout=PATIENCE, env={**base, **(environment or {})}
     )
     assert "Traceback" not in result.stderr, result.stderr
     return result.returncode, result.stdout, result.stderr

@@ -31,7 +31,8 @@ def test_there_are_positions_for_two_months(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_another_search_twice_as_deep_chooses_the_same(game: Game) -> None:
-    for number, puzzle in enumerate(read_puzzles(game)):
+    """Of every fourth; `python -m tools.puzzles --check` asks for all."""
+    for number, puzzle in list(enumerate(read_puzzles(game)))[::4]:
         # `weigh` sees the position as its seat does: what is hidden is dealt anew
         values = weigh(puzzle.match(game), puzzle.seat, 2 * ITERATIONS, other_seed(puzzle.seed))
         assert next(iter(values)) == puzzle.answer, (number, values)

@@ -41,6 +41,7 @@ from railbox.server.settings import Settings
 from railbox.server.store import Store
 from railbox.table import AnyEntry, Table, fold
 from railbox.table.log import Acted
+from tests.patience import PATIENCE
 from tests.server.client import Link, ServerProcess, Someone
 from tests.server.leaks import could_be_otherwise
 from tests.server.services import Service, postgresql_service, redis_service
@@ -48,8 +49,6 @@ from tests.server.services import Service, postgresql_service, redis_service
 HERE = Path(__file__).parent
 BACK = 10.0
 """Seconds within which clients must be back after the server is."""
-PATIENCE = 90.0
-"""Seconds after which something that should happen does not: the machine may be busy."""
 TABLES = 3
 LOOKS = 4
 """How many messages of each seat are compared in a round with what the seat may know."""

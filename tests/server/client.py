@@ -22,8 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from railbox.server.patch import patched
-
-WAIT = 120.0
+from tests.patience import PATIENCE
 
 
 class ServerProcess:
@@ -56,7 +55,7 @@ class ServerProcess:
                 stderr=log,
                 start_new_session=True,
             )
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
@@ -71,7 +70,7 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
-    def gone(self, seconds: float = WAIT) -> None:
+    def gone(self, seconds: float = PATIENCE) -> None:
         """Wait until nobody serves there any more."""
         deadline = time.monotonic() + seconds
         with contextlib.suppress(ConnectionRefusedError):
@@ -84,7 +83,7 @@ class ServerProcess:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(timeout=15)
+            return self.process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -105,7 +104,7 @@ class Someone:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=WAIT)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
         self.id = ""
 
     async def __aenter__(self) -> Someone:
@@ -223,7 +222,7 @@ class Link:
                 self.answers[told["ref"]] = told
             self.changed.notify_all()
 
-    async def until(self, true: Callable[[Link], bool], seconds: float = WAIT) -> Link:
+    async def until(self, true: Callable[[Link], bool], seconds: float = PATIENCE) -> Link:
         async with asyncio.timeout(seconds), self.changed:
             while not true(self):
                 assert self.reader is not None and not self.reader.done(), self.reader
@@ -233,7 +232,7 @@ class Link:
 
     async def connected(self) -> ClientConnection:
         """The present connection: the server may have ended one that was there before, and the next is on its way."""
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while self.socket is None:
                 await asyncio.sleep(0.02)
         return self.socket
@@ -246,7 +245,7 @@ class Link:
         """Give a command and wait for the answer, however often the connection breaks."""
         ref = f"r{next(self.ids)}"
         data = msgspec.json.encode({"t": "do", "ref": ref, "command": command}).decode()
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(PATIENCE):
             while ref not in self.answers:
                 socket = self.socket
                 if socket is None:

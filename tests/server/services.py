@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-WAIT = 30.0
+from tests.patience import PATIENCE
 
 
 def free_port() -> int:
@@ -63,7 +63,7 @@ class Service:
     def stop(self) -> None:
         if self.process is not None:
             self.process.send_signal(self.signal)
-            self.process.wait(timeout=WAIT)
+            self.process.wait(timeout=PATIENCE)
             self.process = None
 
 
@@ -97,7 +97,7 @@ def postgresql_service(tablespace: Path | None = None) -> Iterator[Service]:
                 shutil.chown(tablespace, user)
             orders = [f"CREATE TABLESPACE disk LOCATION '{tablespace}'", "CREATE DATABASE box TABLESPACE disk"]
         psql = [tool("psql"), "-h", "127.0.0.1", "-p", str(port), "-U", "railbox", "-d", "postgres", "-qc"]
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + PATIENCE
         for order in orders:
             while subprocess.run([*psql, order], check=False, stdout=quiet, stderr=quiet).returncode:
                 assert time.monotonic() < deadline, "PostgreSQL takes no orders"
@@ -137,7 +137,7 @@ def redis() -> Iterator[str]:
 
 
 def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + WAIT
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         assert process.poll() is None, "the service ended at once"
         try:

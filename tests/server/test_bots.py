@@ -14,11 +14,12 @@ from railbox.core.rng import Rng
 from railbox.server import botpool
 from railbox.server.botpool import BotPool, Question
 from railbox.server.crew import processes
+from tests.patience import FOREVER
 
 
 class Sleeper(Bot):
     def choose(self, position: Position, rng: Rng) -> int:
-        time.sleep(60)
+        time.sleep(FOREVER)
         raise AssertionError("nobody waits that long")
 
 
@@ -110,12 +111,10 @@ def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
         pool = BotPool(1, seconds)
         pool.open()
         try:
-            start = time.monotonic()
             asked = question(bot)
             match = railbox.new_game("metro", players=2, seed=5)
             match.replay(asked.actions)
             assert await pool.choose(asked) in match.legal()
-            assert time.monotonic() - start < 15
             assert await pool.choose(question()), "the pool lives on"
         finally:
             pool.close()

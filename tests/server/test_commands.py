@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from railbox.server.commands import app
+from tests.patience import PATIENCE
 from tests.server.client import ServerProcess, guests, running_server
 
 
@@ -74,7 +75,7 @@ def test_a_host_bans_resets_removes_and_prunes(tmp_path: Path) -> None:
             async with ada.seat(table) as link:
                 held = await link.connected()
                 assert (await asyncio.to_thread(run, "host", "ban", "ada", *data))[0] == 0
-                await asyncio.wait_for(held.wait_closed(), 20)
+                await asyncio.wait_for(held.wait_closed(), PATIENCE)
             assert (await ada.http.get("/api/me")).json() is None
             credentials = {"name": "Ada", "password": "long enough"}
             assert (await ada.http.post("/api/sessions", json=credentials)).status_code == 403
@@ -83,7 +84,7 @@ def test_a_host_bans_resets_removes_and_prunes(tmp_path: Path) -> None:
             assert (await ada.http.post("/api/sessions", json=credentials)).status_code == 201
             assert "nothing" in (await asyncio.to_thread(run, "host", "prune", *data))[1]
             assert (await asyncio.to_thread(run, "host", "remove-table", table, *data))[0] == 0
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (await bo.http.get(f"/api/tables/{table}")).status_code != 404:
                     await asyncio.sleep(0.1)
             assert (await asyncio.to_thread(run, "host", "remove-person", bo.id, *data))[0] == 0

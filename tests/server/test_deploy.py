@@ -21,6 +21,7 @@ import yaml
 from websockets.asyncio.client import connect
 
 from railbox.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.client import ServerProcess, running_server
 from tests.server.services import free_port
 from tests.server.test_commands import run
@@ -75,7 +76,7 @@ def test_the_service_is_started_reloaded_backed_up_and_restored(tmp_path: Path) 
         assert lines("railbox.service", "Restart") == ["always"]
         assert server.process is not None
         server.process.send_signal(signal.SIGHUP)
-        server.process.wait(timeout=60)
+        server.process.wait(timeout=PATIENCE)
         assert '"message":"stopped"' in server.log.read_text(), "it ended in good order, and is started again"
     finally:
         if server.process is not None and server.process.poll() is None:
@@ -178,13 +179,13 @@ def test_people_come_through_nginx(tmp_path: Path) -> None:
             assert answer.status_code == 301 and answer.headers["location"] == "https://railbox.example/t/x"
         finally:
             nginx.terminate()
-            nginx.wait(timeout=20)
+            nginx.wait(timeout=PATIENCE)
 
 
 async def through_nginx(url: str) -> None:
     host = {"host": "railbox.example"}
-    async with httpx.AsyncClient(base_url=url, verify=False, headers=host, timeout=30) as http:
-        async with asyncio.timeout(30):
+    async with httpx.AsyncClient(base_url=url, verify=False, headers=host) as http:
+        async with asyncio.timeout(PATIENCE):
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     assert (await http.get("/health")).json()["status"] == "ok"

@@ -24,6 +24,7 @@ from railbox.server.notices import is_public
 from railbox.server.settings import Settings
 from railbox.server.store import opened
 from railbox.server.together import Portions, Together
+from tests.patience import PATIENCE
 from tests.server.client import ServerProcess, Someone, guests, running_server
 from tests.server.services import postgresql
 from tests.server.test_people import unique
@@ -67,7 +68,7 @@ def test_a_player_who_reconnected_to_another_process_is_not_absent(pair: Pair) -
                 async with elsewhere(bo, two).seat(table):
                     await asyncio.sleep(6)
                     assert link.update["info"]["seats"][1]["autopilot"] is False
-                await link.until(lambda seat: seat.update["info"]["seats"][1]["away"] == "absent", 30)
+                await link.until(lambda seat: seat.update["info"]["seats"][1]["away"] == "absent")
 
     asyncio.run(go())
 
@@ -96,7 +97,7 @@ def test_a_revoked_session_loses_its_sockets_in_every_process(pair: Pair) -> Non
                     else:
                         gone = await ada.http.request("DELETE", "/api/me", json={"password": word})
                         assert gone.status_code == 200
-                    await asyncio.wait_for(held.wait_closed(), 20)
+                    await asyncio.wait_for(held.wait_closed(), PATIENCE)
                 assert (await there.http.get("/api/me")).json() is None
                 await there.http.aclose()
             text = httpx.get(f"{two.url}/api/tables/{table}").text
@@ -213,7 +214,7 @@ def test_names_that_look_the_same_share_their_guesses(tmp_path: Path) -> None:
         def guess(number: int) -> int:
             tries = {"name": "Ada" + "\u200b" * number, "password": "guess"}
             headers = {"x-forwarded-for": f"192.0.2.{number}"}
-            return httpx.post(f"{server.url}/api/sessions", json=tries, headers=headers, timeout=60).status_code
+            return httpx.post(f"{server.url}/api/sessions", json=tries, headers=headers).status_code
 
         with ThreadPoolExecutor(20) as crowd:  # at once: guesses that are spread over minutes are allowed
             codes = set(crowd.map(guess, range(20)))
@@ -382,12 +383,12 @@ def test_half_open_requests_do_not_keep_others_out(tmp_path: Path) -> None:
             half.connect(("127.0.0.1", server.port))
             with contextlib.suppress(OSError):
                 half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Le")
-        assert httpx.get(f"{server.url}/api/games", timeout=10).status_code == 200
+        assert httpx.get(f"{server.url}/api/games").status_code == 200
 
 
 def test_others_play_on_while_one_address_attacks(tmp_path: Path) -> None:
     """The small version of `python -m benchmarks.attacks`, whose bar is stricter: this machine may be busy."""
     with running_server(tmp_path, RAILBOX_RATE="30") as server:
-        spent, _, done = asyncio.run(attacked(server, 3))
-    assert len(spent) >= 5 and share(spent, 0.5) < 1000, spent
+        spent, _, done = asyncio.run(attacked(server, 3, least=5))
+    assert len(spent) >= 5 and share(spent, 0.5) < 5000, spent
     assert done["look"] and done["table of experts"]

@@ -17,8 +17,8 @@ from railbox.server.settings import Settings
 from railbox.server.wire import AskPreviews
 from railbox.table import Person, fold, open_table
 from railbox.table.log import Joined, Started
+from tests.patience import PATIENCE
 
-SECONDS = 60
 ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
 
 
@@ -50,7 +50,7 @@ def test_previews_of_many_actions_and_layouts_are_made_elsewhere(
             hub.desk.close()
             await server.store.close()
 
-    asyncio.run(asyncio.wait_for(go(), SECONDS))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_nobody_is_told_of_a_turn_at_which_they_look_by_way_of_another_process(
@@ -101,7 +101,7 @@ def test_nobody_is_told_of_a_turn_at_which_they_look_by_way_of_another_process(
         for server in (here, there):
             await server.store.close()
 
-    asyncio.run(asyncio.wait_for(go(), SECONDS))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_notices_go_on_after_a_failure_which_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,4 +133,4 @@ def test_notices_go_on_after_a_failure_which_is_told(tmp_path: Path, monkeypatch
         assert supervisor.down() == []
         await supervisor.stop("notices")
 
-    asyncio.run(asyncio.wait_for(go(), SECONDS))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))

@@ -26,7 +26,8 @@ from railbox.server.workers import Worker
 from railbox.table import Clock, Person, open_table
 from railbox.table.commands import Join, Start
 from railbox.table.log import Joined
-from tests.server.client import WAIT, ServerProcess, guests, running_server
+from tests.patience import PATIENCE
+from tests.server.client import ServerProcess, guests, running_server
 from tests.server.services import postgresql, redis
 from tests.server.test_review import until_told
 
@@ -95,7 +96,7 @@ def test_workers_are_replaced_one_by_one_without_a_lost_move(tmp_path: Path) -> 
                 assert first.status == "over"
                 await second.until(lambda link: link.update["moment"] == first.update["moment"])
                 assert sorted(first.log) == sorted(second.log)
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(PATIENCE):
                 while set(old) & set(children(server.process.pid)):
                     await asyncio.sleep(0.1)
             record = load_record((await ada.http.get(f"/api/tables/{table}/record")).content)
@@ -138,7 +139,7 @@ def test_a_process_that_begins_does_not_wait_for_one_that_was_killed(tmp_path: P
     until(lambda: (tmp_path / "ready").exists())
 
 
-def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
+def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "that does not happen"

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import resource
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,14 +13,13 @@ from typing import Any
 import pytest
 
 from railbox.server.supervise import Supervisor, Well
+from tests.patience import PATIENCE
 from tests.server.client import Link, ServerProcess, Someone, guests, running_server
 from tests.server.services import Service, postgresql_service, redis_service
 
-SECONDS = 30.0
-
 
 async def eventually(true: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while not await true():
             await asyncio.sleep(0.05)
 
@@ -198,7 +196,7 @@ def test_a_background_task_is_started_again_whatever_ends_it(monkeypatch: pytest
             await asyncio.Event().wait()
 
         supervisor.start("some work", work)
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while begun < 3 or supervisor.down():
                 await asyncio.sleep(0.001)
         assert seen == [[], ["some work"], ["some work"]]
@@ -217,7 +215,6 @@ def test_the_clocks_of_others_survive_a_table_that_cannot_be_looked_after(tmp_pa
             for table in tables:
                 await bo.do(table, {"do": "join"})
                 await ada.do(table, {"do": "start"})
-            begun = time.monotonic()
             server.kill()
             with sqlite3.connect(server.data / "railbox.db") as database:
                 spoil = "UPDATE entries SET data = '{}' WHERE table_id = ? AND seq = 2"
@@ -226,7 +223,6 @@ def test_the_clocks_of_others_survive_a_table_that_cannot_be_looked_after(tmp_pa
             server.start()
             async with ada.seat(tables[1]) as link:
                 await link.until(lambda link: any(seat["away"] == "time" for seat in link.update["info"]["seats"]))
-            assert time.monotonic() - begun < SECONDS
             assert (await ada.look(tables[0]))["info"]["frozen"]["id"] == "table.damaged"
 
     with running_server(tmp_path) as server:

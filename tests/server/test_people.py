@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from railbox.server.accounts import clean_name
 from railbox.server.guard import Bucket, same_origin
 from railbox.table import Refused
-from tests.server.client import WAIT, ServerProcess, Someone, guests, running_server
+from tests.patience import PATIENCE
+from tests.server.client import ServerProcess, Someone, guests, running_server
 
 
 def unique(name: str) -> str:
@@ -43,7 +44,7 @@ def test_a_guest_becomes_a_player_in_place(server: ServerProcess) -> None:
             async with ada.seat(table) as link:
                 old = await link.connected()
                 await elsewhere.http.delete("/api/sessions")
-                await asyncio.wait_for(old.wait_closed(), WAIT)
+                await asyncio.wait_for(old.wait_closed(), PATIENCE)
             assert (await ada.http.get("/api/me")).json() is None, "signed out everywhere"
             await elsewhere.http.aclose()
 

@@ -27,7 +27,7 @@ async def ask_previews(link: Link, after: list[str]) -> dict[str, Any]:
 
 
 async def finished_table(person: Someone, game: str, **settings: Any) -> str:
-    table = await person.open_table(game, ["bot:random", "bot:random"], public=False, **settings)
+    table = await person.open_table(game, ["bot:greedy", "bot:greedy"], public=False, **settings)
     await person.do(table, {"do": "start"})
     async with person.seat(table) as watcher:
         await watcher.until(lambda link: link.status == "over")

@@ -17,6 +17,7 @@ from railbox.server.render import runs
 from railbox.server.settings import Settings
 from railbox.server.wire import Do, decode
 from railbox.table.commands import Act, command_name
+from tests.patience import PATIENCE
 from tests.server.client import ServerProcess, guests, running_server
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -117,6 +118,6 @@ def test_the_bot_of_the_documentation_plays(server: ServerProcess) -> None:
                 await link.until(lambda seat: not any(place["open"] for place in seat.update["info"]["seats"]))
                 await link.send({"do": "start"})
                 await link.until(lambda seat: seat.status == "over")
-            await asyncio.wait_for(bot, 10)
+            await asyncio.wait_for(bot, PATIENCE)
 
     asyncio.run(go())

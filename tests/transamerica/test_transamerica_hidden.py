@@ -80,7 +80,7 @@ def test_deals_that_hardly_ever_fit_are_found_by_swaps() -> None:
         table.play((track, track + 1))
     state, rng = table.state, stream("1", "swaps")
     seen = set()
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(20):
         other = state.resample(-1, rng)
         for seat in range(6):
@@ -89,7 +89,7 @@ def test_deals_that_hardly_ever_fit_are_found_by_swaps() -> None:
         again, twin = state.resample(-1, rng.clone()), other.resample(-1, rng.clone())
         assert list(again.deck) == list(twin.deck), "it depends on what nobody knows"
     if railbox.compiled:
-        assert time.perf_counter() - start < 2
+        assert time.process_time() - start < 2
     assert len(seen) == 20
 
 
@@ -164,8 +164,8 @@ def test_the_horizon_grows_with_what_a_track_might_have_shown() -> None:
 
 def test_resampling_is_fast() -> None:
     state, rng = late(6, 3).state, stream("3", "fast")
-    count, start = 2000, time.perf_counter()
+    count, start = 2000, time.process_time()
     for _ in range(count):
         state.resample(2, rng)
     if railbox.compiled:
-        assert count / (time.perf_counter() - start) > 2000, "a second"
+        assert count / (time.process_time() - start) > 2000, "a second"

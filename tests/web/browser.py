@@ -11,6 +11,7 @@ from typing import Any, Literal
 import httpx
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.server.client import ServerProcess
 
 FLAGS = [
@@ -22,9 +23,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
-"""Milliseconds that a page may take on a busy machine; nothing waits that long when all is well."""
-expect.set_options(timeout=PATIENCE)
+LONG = int(1000 * PATIENCE)
+"""Milliseconds that a page may take on a busy machine."""
+expect.set_options(timeout=LONG)
 LOOK = 50
 """Milliseconds between two looks at pages of which one will change."""
 Size = Literal["desk", "phone"]
@@ -63,7 +64,7 @@ def new_page(
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(LONG)
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda said: problems.append(said.text) if said.type == "error" else None)
     return page
@@ -90,7 +91,7 @@ def open_table(page: Page, game: str, seats: list[str], start: bool = True, **ta
 def commands(server: ServerProcess, page: Page, table: str, **command: Any) -> httpx.Response:
     """A command given past the page, in the name of the page's person."""
     cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
-    return httpx.post(f"{server.url}/api/tables/{table}/commands", json=command, cookies=cookies, timeout=30)
+    return httpx.post(f"{server.url}/api/tables/{table}/commands", json=command, cookies=cookies)
 
 
 def moment(page: Page) -> int:
@@ -112,7 +113,7 @@ STORED = """() => document.querySelector("main.end") || !document.querySelector(
 
 def wait_for_turn(page: Page) -> bool:
     """Until something can be done here; False when the game is over."""
-    page.wait_for_function(WAITING, timeout=2 * PATIENCE)
+    page.wait_for_function(WAITING)
     return not ended(page)
 
 
@@ -152,7 +153,7 @@ def take_turn(page: Page, way: Literal["mouse", "touch", "keys", "list"], region
         button.tap() if way == "touch" else button.click()
     if page.locator("dialog[open] .btn.go").count():  # something is left unused
         page.locator("dialog[open] .btn.go").click()
-    page.wait_for_function(STORED, timeout=2 * PATIENCE)
+    page.wait_for_function(STORED)
     assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
 
 
@@ -164,12 +165,12 @@ def play_to_the_end(*pages: Page, way: Literal["mouse", "touch", "keys", "list"]
             break
         take_turn(page, way)
     for page in pages:
-        expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+        expect(page.locator("main.end")).to_be_visible()
 
 
 def whose_turn(*pages: Page) -> Page | None:
     """Until something can be done at one of these pages, which is returned; None when the game is over."""
-    for _ in range(2 * PATIENCE // LOOK):
+    for _ in range(LONG // LOOK):
         for page in pages:
             if page.evaluate(WAITING):
                 return None if ended(page) else page

@@ -13,7 +13,7 @@ from railbox.learn.lesson import ANY, LEARNER, Step, lessons_of
 from railbox.locales import LANGUAGES, translate
 from railbox.server.context import COOKIE
 from tests.server.client import ServerProcess
-from tests.web.browser import PATIENCE, STORED, Size, commands, new_page, open_table, sign_in, visible_target
+from tests.web.browser import STORED, Size, commands, new_page, open_table, sign_in, visible_target
 
 TAUGHT = [game.name for game in all_games().values() if lessons_of(game)]
 SIZES: list[Size] = ["desk", "phone"]
@@ -85,7 +85,7 @@ def take(browser: Browser, server: ServerProcess, game: str, name: str, sizes: l
     assert commands(server, first, first.url.rsplit("/", 1)[1], do="autopilot", on=True).is_success
     for page in pages.values():
         # what is left is read on; the autopilot may end the lesson, and take the button away, at any moment
-        page.wait_for_function(READ_ON, timeout=2 * PATIENCE)
+        page.wait_for_function(READ_ON)
         expect(page.locator("[data-closing]")).to_be_visible()
         page.context.close()
 
@@ -134,12 +134,12 @@ def test_a_turning_point_is_looked_at_and_played_on_from(browser: Browser, serve
     sign_in(page, "Ada")
     table = open_table(page, "metro", ["me", "bot:random"], autopilot="random")
     assert commands(server, page, table, do="autopilot", on=True).is_success
-    expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
-    page.locator(".turning button").first.click(timeout=2 * PATIENCE)
+    expect(page.locator("main.end")).to_be_visible()
+    page.locator(".turning button").first.click()
     page.locator("[data-branch]").click()
     page.wait_for_url(lambda address: "/t/" in address and table not in address)
     page.locator("main[data-ready]").wait_for()
-    page.locator("[data-hint]").click(timeout=2 * PATIENCE)
+    page.locator("[data-hint]").click()
     page.locator("[data-more]").click()
     page.locator("[data-more]").click()
     expect(page.locator("[data-advised]")).to_be_visible()
@@ -194,7 +194,7 @@ def test_friends_play_the_same_deal_and_compare(browser: Browser, server: Server
         page.locator("[data-region=stage] [data-action]").first.wait_for()
         assert commands(server, page, page.url.rsplit("/", 1)[1], do="autopilot", on=True).is_success
     for page in (ada, bo):
-        expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+        expect(page.locator("main.end")).to_be_visible()
     ada.reload()
     for page in (ada, bo):
         expect(page.locator("[data-deal] td b")).to_have_count(6)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from railbox.locales import bundle
 from tests.server.client import ServerProcess
-from tests.web.browser import PATIENCE, STORED, commands, new_page, open_table, sign_in, wait_for_turn, whose_turn
+from tests.web.browser import STORED, commands, new_page, open_table, sign_in, wait_for_turn, whose_turn
 
 Way = Literal["mouse", "keys", "touch"]
 MOST = 600
@@ -65,7 +65,7 @@ def confirm(page: Page, way: Way) -> None:
         page.keyboard.press("Enter")
     else:
         press(button, way)
-    page.wait_for_function(STORED, timeout=2 * PATIENCE)
+    page.wait_for_function(STORED)
     assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
 
 
@@ -107,7 +107,7 @@ def play(people: list[Somebody], seen: Callable[[Page], None] = lambda page: Non
         seen(page)
         acting.decide()
     for one in people:
-        expect(one.page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+        expect(one.page.locator("main.end")).to_be_visible()
 
 
 def barriers(page: Page) -> list[tuple[str, list[str]]]:

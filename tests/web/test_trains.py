@@ -18,7 +18,6 @@ from railbox.core.match import Match
 from railbox.server.context import COOKIE
 from tests.server.client import ServerProcess, running_server
 from tests.web.browser import (
-    PATIENCE,
     STORED,
     commands,
     ended,
@@ -93,7 +92,7 @@ def take_action(page: Page, way: Way, rng: random.Random) -> None:
         confirm(page, way)
     if page.locator("dialog[open] .btn.go").count():  # something is left unused
         page.keyboard.press("Enter") if way == "keys" else page.locator("dialog[open] .btn.go").click()
-    page.wait_for_function(STORED, timeout=2 * PATIENCE)
+    page.wait_for_function(STORED)
     assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
 
 
@@ -155,7 +154,7 @@ def play(pages: list[Page], way: Way, language: str, most: int = 400) -> None:
             check_barriers(page)
         take_action(page, way, rng)
     for page in pages:
-        expect(page.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+        expect(page.locator("main.end")).to_be_visible()
 
 
 def test_two_people_and_a_bot_play_tokyo_by_mouse_before_a_spectator(browser: Browser, server: ServerProcess) -> None:
@@ -172,7 +171,7 @@ def test_two_people_and_a_bot_play_tokyo_by_mouse_before_a_spectator(browser: Br
     assert not watcher.locator("[data-action], [data-main]").count(), "a spectator can do nothing"
     assert not watcher.locator(".hand").count(), "a spectator sees no hand"
     play([ada, bo], "mouse", "en")
-    expect(watcher.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+    expect(watcher.locator("main.end")).to_be_visible()
     assert ended(ada)
 
 

@@ -11,7 +11,7 @@ from tools.fixtures import ireland
 from railbox.locales import bundle
 from tests.server.client import ServerProcess
 from tests.transamerica.boards import standard_board
-from tests.web.browser import PATIENCE, STORED, commands, ended, new_page, open_table, sign_in, wait_for_turn
+from tests.web.browser import STORED, commands, ended, new_page, open_table, sign_in, wait_for_turn
 
 Way = Literal["mouse", "keys", "touch"]
 ON_STAGE = '[data-region="stage"] [data-action]'
@@ -78,7 +78,7 @@ def act(page: Page, way: Way) -> None:
         page.mouse.click(*at) if way == "mouse" else page.touchscreen.tap(*at)
         expect(page.locator(f'{ON_STAGE}[aria-pressed="true"]')).to_have_count(1)
         press(main, way)
-    page.wait_for_function(STORED, timeout=2 * PATIENCE)
+    page.wait_for_function(STORED)
     assert not page.locator(".sign.no").count(), page.locator(".sign").inner_text()
 
 
@@ -124,7 +124,7 @@ def test_two_people_and_bots_play_by_mouse_before_a_spectator(browser: Browser, 
     assert watcher.locator(ON_STAGE).count() == 0, "a spectator can do nothing"
 
     play({ada: "mouse", bo: "mouse"})
-    expect(watcher.locator("main.end")).to_be_visible(timeout=2 * PATIENCE)
+    expect(watcher.locator("main.end")).to_be_visible()
     ada.get_by_role("button", name="Look at the table").click()
     losses = ada.locator("svg.board .losses")
     assert losses.count(), "the map tells who lost how much"

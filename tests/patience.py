@@ -1,0 +1,6 @@
+"""How long tests wait: a busy machine is slow, so no test tells right from wrong by a clock."""
+
+PATIENCE = 120.0
+"""Seconds after which what a test waits for does not happen any more; on a quiet machine it takes a moment."""
+FOREVER = 3600.0
+"""Seconds for which something sleeps that is to be interrupted: no test would wait for it."""
