@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import railbox
 from railbox.core.catalogue import box_games
 from railbox.core.messages import Message
-from railbox.locales import LANGUAGES, fluent_id, has_message, teller, translate
+from railbox.locales import LANGUAGES, Words, bundle, fluent_id, has_message, teller, translate
 from tests.learn.said import said_by_lessons
 
 ROOT = Path(__file__).parent.parent
@@ -201,3 +201,29 @@ def test_french_signs_never_begin_a_line() -> None:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             told = "" if line.startswith("# ") and file.suffix == ".ftl" else line
             assert not re.search(r" [;!?»](\s|$)| :(\s|$)|« ", told), f"{file.name}, line {number}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_parsed_alone_as_with_its_whole_file(language: str) -> None:
+    words = bundle(language)
+    whole = [parse(file.read_text(encoding="utf-8")) for file in word_files(language).values()]
+    entries = {entry.id.name: entry for file in whole for entry in file.body if isinstance(entry, ast.Message)}
+    assert entries.keys() == words.entries.keys()
+    for name, entry in entries.items():
+        [alone, *comments] = parse(words.entries[name]).body
+        assert isinstance(alone, ast.Message) and alone.value and entry.value and alone.value.equals(entry.value), name
+        assert all(isinstance(comment, ast.BaseComment) for comment in comments), name
+
+
+def test_a_message_finds_those_that_it_refers_to() -> None:
+    words = Words("en")
+    words.add_text("-box = Railbox\n\nwelcome = Welcome to { -box }\n    and { guests }!\n\n# not told\n\n")
+    words.add_text(
+        "guests = { $count ->\n    [one] a guest\n   *[other] { NUMBER($count) } guests of { -box }\n    }\n"
+    )
+    assert words.has_message("welcome") and not words.has_message("box")
+    value = words.get_message("welcome").value
+    assert value is not None
+    assert words.format_pattern(value, {"count": 3}) == ("Welcome to Railbox\nand 3 guests of Railbox!", [])
+    with pytest.raises(KeyError):
+        words.get_message("farewell")

@@ -147,7 +147,7 @@ def test_no_english_is_left_in_other_languages(
     english, other = bundle("en"), bundle(language)
     plain: set[str] = set()
     theirs: set[str] = {"English"}
-    for name in english._messages:
+    for name in english.entries:
         one, two = english.get_message(name).value, other.get_message(name).value
         if one is not None and two is not None:
             text = str(english.format_pattern(one, {})[0])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Told
 
 from railbox.core.catalogue import Game, Tell, all_games
 from railbox.core.messages import Argument, Message
@@ -16,16 +18,51 @@ from railbox.core.state import IllegalAction
 LANGUAGES = ("en", "fr", "it")
 SEATS = ("seat", "other")
 """The arguments that are seats."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Words(FluentBundle):
+    """All messages of a language. Each is parsed when it is first told, as a process tells few of them."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self.entries: dict[str, str] = {}
+        """What the files say, by id."""
+        self.parsed: set[str] = set()
+
+    def add_text(self, text: str) -> None:
+        """Add the entries of a Fluent file."""
+        starts = list(ENTRY.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self.entries.setdefault(start[1], text[start.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self.entries
+
+    def get_message(self, message_id: str) -> Told:
+        """A message, parsed; KeyError if there is none."""
+        if message_id not in self.parsed:
+            wanted = [message_id]
+            for name in wanted:  # which grows: an entry may refer to others
+                others = set(REFERENCE.findall(self.entries[name])) & self.entries.keys()
+                wanted += others.difference(wanted)
+            for name in wanted:
+                self.add_resource(FluentResource(self.entries[name]))
+            self.parsed.add(message_id)
+        return super().get_message(message_id)
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Words:
     """All messages of a language."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
-    found = FluentBundle([language], use_isolating=False)
+    found = Words(language)
     for file in word_files(language):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        found.add_text(file.read_text(encoding="utf-8"))
     return found
 
 
