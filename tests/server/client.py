@@ -45,7 +45,8 @@ class ServerProcess:
         self.data.mkdir(parents=True, exist_ok=True)
         # Games by others that the tests can import are games of the server too.
         path = os.pathsep.join(entry for entry in sys.path if entry)
-        settings = {"RAILBOX_RATE": "100000", "RAILBOX_BOT_PAUSE": "0", "RAILBOX_BOT_WORKERS": "1", "PYTHONPATH": path}
+        settings = {"RAILBOX_RATE": "100000", "RAILBOX_BOT_PAUSE": "0", "RAILBOX_BOT_WORKERS": "1"}
+        settings |= {"RAILBOX_BOT_SECONDS": str(PATIENCE), "PYTHONPATH": path}
         settings |= self.environment
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

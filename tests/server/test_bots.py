@@ -14,7 +14,7 @@ from railbox.core.rng import Rng
 from railbox.server import botpool
 from railbox.server.botpool import BotPool, Question
 from railbox.server.crew import processes
-from tests.patience import FOREVER
+from tests.patience import FOREVER, PATIENCE
 
 
 class Sleeper(Bot):
@@ -54,7 +54,7 @@ def question(bot: str = "random") -> Question:
 
 def test_a_bot_answers_with_a_legal_action_and_the_same_one_again() -> None:
     async def ask() -> None:
-        pool = BotPool(1, 20)
+        pool = BotPool(1, PATIENCE)
         pool.open()
         try:
             asked = question()
@@ -71,7 +71,7 @@ def test_a_bot_answers_with_a_legal_action_and_the_same_one_again() -> None:
 
 def test_a_killed_worker_is_replaced() -> None:
     async def ask() -> None:
-        pool = BotPool(1, 20)
+        pool = BotPool(1, PATIENCE)
         pool.open()
         try:
             await pool.choose(question())
@@ -88,7 +88,7 @@ def test_a_killed_worker_is_replaced() -> None:
 
 def test_a_worker_that_died_is_replaced_before_anybody_asks() -> None:
     async def ask() -> None:
-        pool = BotPool(1, 20)
+        pool = BotPool(1, PATIENCE)
         pool.open()
         try:
             await pool.choose(question())
@@ -105,7 +105,7 @@ def test_a_worker_that_died_is_replaced_before_anybody_asks() -> None:
 
 
 @pytest.mark.usefixtures("unreliable_bots")
-@pytest.mark.parametrize(("bot", "seconds"), [("sleeper", 3.0), ("clumsy", 20.0), ("cheat", 20.0)])
+@pytest.mark.parametrize(("bot", "seconds"), [("sleeper", 3.0), ("clumsy", PATIENCE), ("cheat", PATIENCE)])
 def test_a_bot_that_fails_is_played_for(bot: str, seconds: float) -> None:
     async def ask() -> None:
         pool = BotPool(1, seconds)
@@ -133,12 +133,12 @@ def test_a_worker_keeps_the_thoughts_of_a_few_bots() -> None:
 def test_a_master_thinks_in_all_workers_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botpool, "SHARED", ("search:40",))
     asked = question("search:40")
-    heads = [botpool.consider(asked, head, 20.0) for head in range(2)]
+    heads = [botpool.consider(asked, head, PATIENCE) for head in range(2)]
     assert heads[0].votes != heads[1].votes, "each draws its own chances"
     agreed = botpool._agreed(asked, heads)
 
     async def ask() -> None:
-        pool = BotPool(2, 20)
+        pool = BotPool(2, PATIENCE)
         pool.open()
         work = []
         ask_a_worker = pool.thorough.ask
