@@ -1,4 +1,4 @@
-"""What the guide to Metro makes of the play of others: the shares that they hide."""
+"""What the guide to Metro knows: what tiles bring, and what the play of others tells of the shares that they hide."""
 
 from __future__ import annotations
 
@@ -14,9 +14,24 @@ from railbox.core.catalogue import Ruleset
 from railbox.core.match import Match, new_game
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER
+from railbox.games.metro.guide import MetroGuide
 from railbox.games.metro.inference import Evidence
-from railbox.games.metro.prospects import gain
-from railbox.games.metro.rules import CELLS, COMPANY_COUNT, DRAW, EXCHANGE, PERCENT_COUNT, ROTATED, Metro
+from railbox.games.metro.prospects import ENTERED, LEFT, RINGS, gain, number_gain, promise
+from railbox.games.metro.rules import (
+    CELLS,
+    COMPANY_COUNT,
+    DRAW,
+    EXCHANGE,
+    FAR,
+    FIRST_ARRIVAL,
+    FIRST_DEPARTURE,
+    NUMBER_COUNT,
+    PERCENT_COUNT,
+    ROTATED,
+    Metro,
+    number_points,
+    points_of,
+)
 from tests.guesses import samples_of
 
 COMPANIES: dict[str, Any] = {"companies": True}
@@ -43,6 +58,99 @@ class Loyal(Bot):
         return max(
             cells, key=lambda cell: gain(state, cell % CELLS, ROTATED[4 * kind + cell // CELLS], stakes, figures, 0.5)
         )
+
+
+# ---- what tiles bring ------------------------------------------------------------------------------------------
+
+
+def worth_of_lines(state: Metro, stakes: vec[float], figures: vec[float], share_empty: float) -> float:
+    """What all lines with an owner promise or have brought."""
+    total = 0.0
+    for departure in range(FIRST_DEPARTURE, FIRST_ARRIVAL):
+        owner = state.owner_of(departure)
+        end = state.ends[departure] & FAR
+        passages = state.ends[departure] >> 9
+        if owner >= 0 and end < FIRST_ARRIVAL:
+            total += stakes[owner] * promise(figures, RINGS[ENTERED[end] >> 2], passages, share_empty)
+        elif owner >= 0:
+            total += stakes[owner] * float(points_of(departure, end, passages))
+    return total
+
+
+def worth_of_numbers(state: Metro, stakes: vec[float], figures: vec[float], share_empty: float) -> float:
+    """What the lines to all stations at the border promise or have brought to holders of their numbers."""
+    total = 0.0
+    for arrival in range(NUMBER_COUNT):
+        end = state.ends[FIRST_ARRIVAL + arrival]
+        start, passages = end & FAR, end >> 9
+        if FIRST_DEPARTURE <= start < FIRST_ARRIVAL:
+            total += stakes[arrival] * float(number_points(start, passages))
+        else:  # it begins at an empty cell
+            total += stakes[arrival] * promise(figures, RINGS[LEFT[start] >> 2], passages, share_empty)
+    return total
+
+
+@pytest.mark.parametrize("more", [{}, {"free_orientation": True}, {"central_rails": True}, {"central_wagons": True}])
+def test_a_tile_brings_what_it_changes_in_all_lines(more: dict[str, Any]) -> None:
+    """Also where a line comes back to the tile, or goes round on it."""
+    match = new_game("metro", 3, "tiles", {"station_numbers": 2, **more})
+    state, rng, figures = state_of(match), stream("1", "tiles"), match.ruleset.guide().figures
+    stakes = vec[float]([1.0, -0.3, 0.7, 0.0, 0.0, 0.0, 0.0, 0.0])
+    number_stakes = vec[float]([1.0 + 0.1 * arrival for arrival in range(NUMBER_COUNT)])
+    compared = 0
+    while state.to_act() != OVER:
+        kind = state.kind_to_place()
+        for action in state.legal_actions():
+            if action >= DRAW:
+                continue
+            after, cell, turned = state.clone(), action % CELLS, ROTATED[4 * kind + action // CELLS]
+            after.cover(cell, turned)
+            compared += 1
+            for judge, whole, weights in (
+                (gain, worth_of_lines, stakes),
+                (number_gain, worth_of_numbers, number_stakes),
+            ):
+                change = whole(after, weights, figures, 0.5) - whole(state, weights, figures, 0.5)
+                assert judge(state, cell, turned, weights, figures, 0.5) == pytest.approx(change)
+        state.apply(state.random_action(rng))
+    assert compared > 300
+
+
+@pytest.mark.parametrize(("players", "open_numbers"), [(2, False), (2, True), (4, False), (4, True)])
+def test_a_line_to_a_station_is_worth_something_to_whom_has_its_number(players: int, open_numbers: bool) -> None:
+    match = new_game("metro", players, "stakes", {"station_numbers": 2, "open_numbers": open_numbers})
+    state, guide = state_of(match), match.ruleset.guide()
+    assert isinstance(guide, MetroGuide)
+    guide.set_number_stakes(state)
+    by_number = {
+        number: guide.number_stakes[state.setting.arrival_of_number[number - 1] - FIRST_ARRIVAL]
+        for number in range(1, NUMBER_COUNT + 1)
+    }
+    own = state.numbers_of(state.seat)
+    weight = guide.figures[11]
+    assert len(own) == 8 and all(by_number[number] == weight for number in own)
+    rivals = {number for seat in range(players) if seat != state.seat for number in state.numbers_of(seat)}
+    for number in by_number.keys() - set(own):
+        if open_numbers:
+            assert by_number[number] == (-weight / (players - 1) if number in rivals else 0)
+        else:
+            assert by_number[number] == pytest.approx(-weight * 2 / 6), "of six unknown ones, each rival has two"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:60"])
+def test_hidden_numbers_change_no_choice(bot: str) -> None:
+    match = new_game("metro", 2, "numbers", {"station_numbers": 1})
+    state, rng, thinking = state_of(match), stream("1", "numbers"), make_bot(bot)
+    for _ in range(12):
+        seat = state.seat
+        twins = [state, *(state.resample(seat, stream(f"{twin}", "twin")) for twin in range(3))]
+        assert len({tuple(twin.number) for twin in twins}) > 1
+        choices = {thinking.choose(Position(match.ruleset, twin, seat), stream("think", bot)) for twin in twins}
+        assert len(choices) == 1
+        state.apply(state.random_action(rng))
+
+
+# ---- what the play of others tells --------------------------------------------------------------------------------
 
 
 def shares(state: Metro, seat: int) -> list[int]:

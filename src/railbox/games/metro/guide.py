@@ -12,7 +12,7 @@ from railbox.core.guide import Guide
 from railbox.core.rng import Rng
 from railbox.core.state import State
 from railbox.games.metro.inference import Evidence
-from railbox.games.metro.prospects import ENTERED, RINGS, gain, promise
+from railbox.games.metro.prospects import ENTERED, RINGS, gain, number_gain, promise
 from railbox.games.metro.rules import (
     CELLS,
     COMPANY_COUNT,
@@ -22,6 +22,7 @@ from railbox.games.metro.rules import (
     FAR,
     FIRST_ARRIVAL,
     FIRST_CENTRAL_DEPARTURE,
+    NUMBER_COUNT,
     PASS,
     PERCENT_COUNT,
     ROTATED,
@@ -34,6 +35,8 @@ from railbox.games.metro.rules import (
 # Figures, by their places in `figures.json`; others are read in `prospects.py` and `inference.py`
 DRAW_THRESHOLD: Final = 0
 KEENNESS: Final = 1
+NUMBER_WEIGHT: Final = 11
+NUMBER_WEIGHT_BY_SHARES: Final = 12
 
 EVEN: Final = 0.3  # without it, more iterations than a thousand hardly find better places
 BIAS: Final = 0.06  # of a victory for what four points are worth to the guide
@@ -47,6 +50,7 @@ class MetroGuide(Guide):
         self.even = EVEN
         self.bias = BIAS
         self.stakes = vec[float]([0.0] * 8)
+        self.number_stakes = vec[float]([0.0] * NUMBER_COUNT)
         self.evidence: Evidence | None = None
 
     def study(self, state: State, seat: i64) -> None:
@@ -64,6 +68,8 @@ class MetroGuide(Guide):
         """Expected points of the seat to act, less those of its rivals."""
         assert isinstance(state, Metro)
         self.set_stakes(state)
+        if state.setting.has_numbers:
+            self.set_number_stakes(state)
         kind = state.kind_to_place()
         share_empty = float(count_bits(state.empty)) / 60.0
         count: i64 = len(actions)
@@ -75,7 +81,7 @@ class MetroGuide(Guide):
                 while action >= CELLS:
                     action -= CELLS
                     turn += 1
-                points = gain(state, action, ROTATED[4 * kind + turn], self.stakes, self.figures, share_empty)
+                points = self.tile(state, action, ROTATED[4 * kind + turn], share_empty)
             elif action != DRAW:
                 if action < EXCHANGE:
                     points = self.best_place(state, action - TILE, share_empty)
@@ -109,6 +115,33 @@ class MetroGuide(Guide):
             self.stakes[owner] = -1.0 / float(setting.players - 1)
         self.stakes[seat] = 1.0
 
+    def set_number_stakes(self, state: Metro) -> None:
+        """What a point of the line to each border arrival is worth to the seat to act.
+
+        A number that he does not see is as likely to be in another hand as any.
+        """
+        setting = state.setting
+        own = self.figures[NUMBER_WEIGHT_BY_SHARES if setting.companies else NUMBER_WEIGHT]
+        rivals = float(setting.players - 1)
+        for place in range(NUMBER_COUNT):
+            each = setting.numbers[place >> 3]
+            holder = (place & 7) // each if each else setting.players
+            stake = 0.0
+            if holder == state.seat:
+                stake = own
+            elif not setting.open_numbers:
+                stake = -own * float(each) / float(8 - each)
+            elif holder < setting.players:
+                stake = -own / rivals
+            self.number_stakes[setting.arrival_of_number[state.number[place] - 1] - FIRST_ARRIVAL] = stake
+
+    def tile(self, state: Metro, cell: i64, kind: i64, share_empty: float) -> float:
+        """What a tile brings there, by lines and by station numbers."""
+        points = gain(state, cell, kind, self.stakes, self.figures, share_empty)
+        if state.setting.has_numbers:
+            points += number_gain(state, cell, kind, self.number_stakes, self.figures, share_empty)
+        return points
+
     def best_place(self, state: Metro, kind: i64, share_empty: float) -> float:
         """What the best place for a tile of the hand brings."""
         best = -100.0
@@ -117,7 +150,7 @@ class MetroGuide(Guide):
             turned = ROTATED[4 * kind + turn]
             cells = state.cells_for(turned)
             while cells:
-                best = max(best, gain(state, lowest_bit(cells), turned, self.stakes, self.figures, share_empty))
+                best = max(best, self.tile(state, lowest_bit(cells), turned, share_empty))
                 cells &= cells - 1
         return best
 

@@ -88,6 +88,11 @@ def points_of(departure: i64, end: i64, passages: i64) -> i64:
     return passages
 
 
+def number_points(departure: i64, passages: i64) -> i64:
+    """What a line brings to the holder of the station number at its end: double if it began in the centre."""
+    return 2 * passages if departure >= FIRST_CENTRAL_DEPARTURE else passages
+
+
 def swapped(company: i64, one: i64, other: i64) -> i64:
     """A company, or the other one of two that change places."""
     if company == one:
@@ -740,13 +745,12 @@ class Metro(State):
         return numbers
 
     def number_points(self, number: i64) -> i64:
-        """What the line that ends at a numbered station brings to the holder: double if it began in the centre."""
+        """What a station number brings to its holder."""
         end = self.ends[self.setting.arrival_of_number[number - 1]]
         departure = end & FAR
-        passages = end >> 9
         if not FIRST_DEPARTURE <= departure < FIRST_ARRIVAL:
             return 0  # no whole line has reached this station yet
-        return 2 * passages if departure >= FIRST_CENTRAL_DEPARTURE else passages
+        return number_points(departure, end >> 9)
 
     def scores(self) -> list[int]:
         """Victory points: lines or shares; station numbers once the board is full."""
