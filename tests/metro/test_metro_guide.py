@@ -14,7 +14,7 @@ from railbox.core.catalogue import Ruleset
 from railbox.core.match import Match, new_game
 from railbox.core.rng import Rng, stream
 from railbox.core.state import OVER
-from railbox.games.metro.guide import MetroGuide
+from railbox.games.metro.guide import NUMBER_WEIGHT, MetroGuide
 from railbox.games.metro.inference import Evidence
 from railbox.games.metro.prospects import ENTERED, LEFT, RINGS, gain, number_gain, promise
 from railbox.games.metro.rules import (
@@ -127,7 +127,7 @@ def test_a_line_to_a_station_is_worth_something_to_whom_has_its_number(players: 
         for number in range(1, NUMBER_COUNT + 1)
     }
     own = state.numbers_of(state.seat)
-    weight = guide.figures[11]
+    weight = guide.figures[NUMBER_WEIGHT]
     assert len(own) == 8 and all(by_number[number] == weight for number in own)
     rivals = {number for seat in range(players) if seat != state.seat for number in state.numbers_of(seat)}
     for number in by_number.keys() - set(own):
