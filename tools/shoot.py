@@ -17,9 +17,10 @@ VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 def browser_path() -> str:
     """The browser of the system."""
-    found = os.environ.get("BROWSER_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
+    installed = map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))
+    found = os.environ.get("BROWSER_PATH") or next(filter(None, installed), None)
     if not found:
-        sys.exit("shoot: no chromium or google-chrome found: run script/services, or set BROWSER_PATH")
+        sys.exit("no chromium or google-chrome found: run script/services, or set BROWSER_PATH")
     return found
 
 

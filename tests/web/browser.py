@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
 import httpx
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from tools.shoot import browser_path
 
 from tests.patience import PATIENCE
 from tests.server.client import ServerProcess
@@ -34,16 +33,10 @@ problems: list[str] = []
 """What went wrong in any page of the test: errors, and lines that the browser prints as errors."""
 
 
-def chromium() -> str:
-    found = os.environ.get("BROWSER_PATH") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert found, "no browser: run script/services as root on Debian, or set BROWSER_PATH to Chromium"
-    return found
-
-
 @contextmanager
 def launch() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         try:
             yield opened
         finally:
