@@ -188,7 +188,7 @@ async def attacked(
     async with attack.going_on():
         await asyncio.sleep(min(3.0, seconds / 4))
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(2 * seconds + (PATIENCE if least else 10)):
+            async with asyncio.timeout(2 * seconds + PATIENCE):
                 await play(server, seconds, least, spent, novice)
     return sorted(spent), sorted(novice), attack.done
 

@@ -2,5 +2,5 @@
 
 PATIENCE = 120.0
 """Seconds after which what a test waits for does not happen any more; on a quiet machine it takes a moment."""
-FOREVER = 3600.0
-"""Seconds for which something sleeps that is to be interrupted: no test would wait for it."""
+FOREVER = 300.0
+"""Seconds for which something sleeps that is to be interrupted, and that others may take: longer than a test waits."""

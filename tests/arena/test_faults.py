@@ -112,9 +112,11 @@ def test_a_bot_that_fails_loses_its_moves_and_nothing_else(deed: str, reason: st
 @pytest.mark.parametrize("deed", ["sleep", "loop", "swallow"])
 def test_a_bot_that_is_late_is_interrupted(deed: str) -> None:
     match = new_game("metro", 2, "late")
+    start = time.monotonic()
     action, fault = ask(Wrong(deed), match.ruleset, match.state, 0, stream("1", "late"), QUICK)
     assert fault == "it does not answer within 0.05 s"
     assert action in match.state.legal_actions()
+    assert time.monotonic() - start < PATIENCE
 
 
 def test_a_bot_that_cannot_be_interrupted_is_late_afterwards() -> None:

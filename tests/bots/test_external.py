@@ -22,6 +22,7 @@ from railbox.cli.check_bot import check_bot as command
 from railbox.core.catalogue import BadOptions, find_game
 from railbox.core.match import new_game
 from railbox.core.rng import Rng, stream
+from tests import patience
 from tests.patience import FOREVER
 
 ROOT = Path(__file__).parent.parent.parent
@@ -87,7 +88,9 @@ def test_an_honest_program_plays(tmp_path: Path) -> None:
 )
 def test_a_faulty_program_loses_its_move_and_nothing_else(tmp_path: Path, deed: str, reason: str) -> None:
     bot = program(tmp_path, deed)
+    start = time.monotonic()
     fault = asked(bot, seconds=1.0 if deed == SLEEP else FOREVER)
+    assert time.monotonic() - start < patience.PATIENCE
     assert reason in fault
     assert bot.program is None, "a faulty program is stopped"
     assert len(fault) <= LONGEST_REASON
